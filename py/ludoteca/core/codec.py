@@ -1,0 +1,182 @@
+"""Values to JSON and back, from their annotations.
+
+`encode` turns dataclasses, named tuples, tuples and big integers into plain JSON; `decode` reads a type's annotations
+and refuses whatever does not fit. One member of a union of dataclasses is told from another by its tag, the class's name.
+"""
+
+import hashlib
+import json
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+_TAG = "is"
+_SAFE = 1 << 53
+"""Integers from here on are no numbers for JavaScript; they travel as strings of hexadecimal digits."""
+
+
+class DecodeError(ValueError):
+    """The JSON does not fit the type."""
+
+
+class _Shape(NamedTuple):
+    """How a class is written: its name and its fields with their types."""
+
+    name: str
+    fields: tuple[tuple[str, Any], ...]
+
+
+@cache
+def _shape(cls: type) -> _Shape:
+    hints = get_type_hints(cls)
+    names = [field.name for field in fields(cls)] if is_dataclass(cls) else list(cls._fields)  # type: ignore[attr-defined]
+    return _Shape(cls.__name__, tuple((name, hints[name]) for name in names))
+
+
+def _is_record(cls: Any) -> bool:
+    return isinstance(cls, type) and (is_dataclass(cls) or (issubclass(cls, tuple) and hasattr(cls, "_fields")))
+
+
+def encode(value: Any) -> Any:
+    """The value as JSON. A class that has `pack` is written as what that returns."""
+    if value is None or isinstance(value, (bool, str, float)):
+        return value
+    if isinstance(value, int):
+        return value if -_SAFE < value < _SAFE else hex(value)
+    cls = type(value)
+    if hasattr(cls, "pack"):
+        return encode(value.pack())
+    if is_dataclass(cls):
+        shape = _shape(cls)
+        return {_TAG: shape.name} | {name: encode(getattr(value, name)) for name, _ in shape.fields}
+    if isinstance(value, tuple):
+        return [encode(part) for part in value]
+    raise TypeError(f"{cls.__name__} has no JSON form")
+
+
+def decode(kind: Any, data: Any) -> Any:
+    """The value of the given type that the JSON stands for; `DecodeError` if there is none.
+
+    >>> decode(tuple[int, ...], [1, 2])
+    (1, 2)
+    """
+    return _decoder(kind)(data)
+
+
+def dumps(value: Any) -> str:
+    """The value as compact JSON text, the same for the same value."""
+    return json.dumps(encode(value), separators=(",", ":"), ensure_ascii=False)
+
+
+def loads(kind: Any, text: str) -> Any:
+    """The value that `dumps` wrote."""
+    try:
+        return decode(kind, json.loads(text))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise DecodeError(f"not JSON: {error}") from error
+
+
+def digest(value: Any) -> str:
+    """A short fingerprint of a value; it serves within one version only."""
+    return hashlib.sha256(dumps(value).encode()).hexdigest()[:16]
+
+
+@cache
+def _decoder(kind: Any) -> Callable[[Any], Any]:
+    """The function that reads JSON of a type, made once per type."""
+    if kind is Any:
+        return lambda data: data
+    if kind in (bool, str, float, type(None)):
+        return _plain(kind)
+    if kind is int:
+        return _integer
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _union(get_args(kind))
+    if origin is tuple:
+        return _tuple(get_args(kind))
+    if hasattr(kind, "unpack"):
+        packed = _decoder(get_type_hints(kind.unpack)["packed"])
+        return lambda data: kind.unpack(packed(data))
+    if is_dataclass(kind):
+        return _dataclass(kind)
+    if _is_record(kind):
+        return _named_tuple(kind)
+    raise TypeError(f"{kind} has no JSON form")
+
+
+def _plain(kind: type) -> Callable[[Any], Any]:
+    def read(data: Any) -> Any:
+        if type(data) is not kind:
+            raise DecodeError(f"{data!r:.60} is not {kind.__name__}")
+        return data
+
+    return read
+
+
+def _integer(data: Any) -> int:
+    if type(data) is int:
+        return data
+    if isinstance(data, str) and data.lstrip("-").startswith("0x") and len(data) < 4096:
+        try:
+            return int(data, 16)
+        except ValueError:
+            pass
+    raise DecodeError(f"{data!r:.60} is not an integer")
+
+
+def _union(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
+    tagged = {kind.__name__: kind for kind in kinds if is_dataclass(kind)}
+    others = [kind for kind in kinds if not is_dataclass(kind)]
+
+    def read(data: Any) -> Any:
+        if isinstance(data, Mapping) and data.get(_TAG) in tagged:
+            return _decoder(tagged[data[_TAG]])(data)
+        for kind in others:
+            try:
+                return _decoder(kind)(data)
+            except DecodeError:
+                continue
+        raise DecodeError(f"{data!r:.60} is none of {', '.join(sorted(tagged)) or kinds}")
+
+    return read
+
+
+def _tuple(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        each = _decoder(kinds[0])
+
+        def read_all(data: Any) -> Any:
+            if not isinstance(data, list):
+                raise DecodeError(f"{data!r:.60} is not a list")
+            return tuple(each(part) for part in data)
+
+        return read_all
+    parts = [_decoder(kind) for kind in kinds]
+    return lambda data: tuple(_parts(parts, data))
+
+
+def _parts(readers: list[Callable[[Any], Any]], data: Any) -> list[Any]:
+    if not isinstance(data, list) or len(data) != len(readers):
+        raise DecodeError(f"{data!r:.60} is not a list of {len(readers)}")
+    return [read(part) for read, part in zip(readers, data, strict=True)]
+
+
+def _dataclass(kind: type) -> Callable[[Any], Any]:
+    shape = _shape(kind)
+    readers = {name: _decoder(hint) for name, hint in shape.fields}
+    names = {_TAG, *readers}
+
+    def read(data: Any) -> Any:
+        if not isinstance(data, Mapping) or set(data) != names or data[_TAG] != shape.name:
+            raise DecodeError(f"{data!r:.60} is not a {shape.name}")
+        return kind(**{name: reader(data[name]) for name, reader in readers.items()})
+
+    return read
+
+
+def _named_tuple(kind: Any) -> Callable[[Any], Any]:
+    readers = [_decoder(hint) for _, hint in _shape(kind).fields]
+    return lambda data: kind(*_parts(readers, data))

@@ -1,0 +1,67 @@
+"""Luck as a value: an immutable SplitMix64.
+
+Two runtimes (CPython and Pyodide) must draw alike for ever, so the generator is ours and not `random`'s.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Rng(NamedTuple):
+    """The generator as a value: drawing returns the result and the generator that follows.
+
+    >>> face, rng = Rng(7).below(6)
+    >>> 0 <= face < 6
+    True
+    """
+
+    state: int
+
+    def bits(self) -> tuple[int, "Rng"]:
+        """64 random bits (Steele, Lea, Flood 2014)."""
+        state = (self.state + _GOLDEN) & _MASK
+        z = state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31), Rng(state)
+
+    def below(self, bound: int) -> tuple[int, "Rng"]:
+        """An integer in `range(bound)`, each as likely: what would favour the low ones is drawn again."""
+        assert bound > 0, "there is nothing to draw from"
+        limit = _MASK + 1 - (_MASK + 1) % bound
+        value, rng = self.bits()
+        while value >= limit:
+            value, rng = rng.bits()
+        return value % bound, rng
+
+    def take(self, bag: tuple[T, ...]) -> tuple[T, tuple[T, ...], "Rng"]:
+        """One thing out of a bag, and the bag without it."""
+        index, rng = self.below(len(bag))
+        return bag[index], bag[:index] + bag[index + 1 :], rng
+
+    def shuffle(self, things: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
+        """All the things, in an order of chance (Fisher and Yates)."""
+        order, rng = list(things), self
+        for last in range(len(order) - 1, 0, -1):
+            index, rng = rng.below(last + 1)
+            order[last], order[index] = order[index], order[last]
+        return tuple(order), rng
+
+    def draw_kind(self, counts: tuple[int, ...]) -> tuple[int, "Rng"]:
+        """The index of the kind drawn from a bag that is given as the number of each kind."""
+        index, rng = self.below(sum(counts))
+        for kind, count in enumerate(counts):
+            if index < count:
+                return kind, rng
+            index -= count
+        raise AssertionError("the index lies within the sum of the counts")
+
+    def fork(self) -> tuple["Rng", "Rng"]:
+        """A stream of its own for whoever must not disturb this one, and this one after it."""
+        value, rng = self.bits()
+        return Rng(value), rng

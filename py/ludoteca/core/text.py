@@ -1,0 +1,20 @@
+"""Something to say to a person, without the words: the page has those, in each language."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message key and its arguments; a noun among them may itself be a `Text`."""
+
+    key: str
+    args: tuple[tuple[str, "str | int | Text"], ...] = ()
+
+
+def say(key: str, **args: str | int | Text) -> Text:
+    """A `Text` with its arguments in a stable order.
+
+    >>> say("attika-store", building=say("attika-building-well"))
+    Text(key='attika-store', args=(('building', Text(key='attika-building-well', args=())),))
+    """
+    return Text(key, tuple(sorted(args.items())))

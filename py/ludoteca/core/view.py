@@ -1,0 +1,69 @@
+"""The shared vocabulary of tables: what a seat may see, as plain data for the page.
+
+The page names each thing by the message `<game>-<kind>` (underscores as hyphens) with the arguments `face` (itself
+the message `<game>-<kind>-<face>`), `owner`, `count`, `turn` and `mark`; so no words travel with the view.
+"""
+
+from dataclasses import dataclass
+
+from ludoteca.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A place on the table, whether or not something lies there: a hex, a slot of a board, a pile's place."""
+
+    id: str
+    kind: str
+    face: str = ""
+    owner: int | None = None
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing on the table. Its id stays the same while it is the same thing, so that the page can move it.
+
+    Interchangeable things are one piece with a count. A face of "" is hidden from the viewer.
+    """
+
+    id: str
+    kind: str
+    slot: str
+    face: str = ""
+    owner: int | None = None
+    count: int = 1
+    turn: int = 0
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is public about a seat, as numbers with names; the page has the words and the pictures."""
+
+    seat: int
+    counts: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something a click path may name that is no piece and no space: `rot:1`, `pass`, `end`."""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat (or a spectator, None) may see of the table, built from nothing."""
+
+    viewer: int | None
+    prompt: Text
+    """What is asked now, and of whom."""
+    round: int
+    spaces: tuple[Space, ...]
+    pieces: tuple[Piece, ...]
+    panels: tuple[Panel, ...]
+    controls: tuple[Control, ...] = ()
+    notes: tuple[Text, ...] = ()
+    """Threats, live scores: what a good neighbour would point out."""
