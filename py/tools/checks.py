@@ -1,0 +1,135 @@
+"""`run.py test`: every check, one line each, pytest in full view."""
+
+import os
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import environment, runtime
+from .places import ROOT, files_under, present
+from .say import Command, Failure, call, say, show, step, stream
+
+# What must hold on every Python and under every hash seed; the rest of the suite looks at one platform.
+EVERYWHERE = ("tests/core", "tests/conformance", "tests/rules", "tests/golden", "tests/perft")
+NOTHING_COLLECTED = 5
+
+
+@dataclass
+class Report:
+    """What has failed so far, and what the test runners counted."""
+
+    failed: list[str] = field(default_factory=list)
+    counted: Counter[str] = field(default_factory=Counter)
+
+    def count(self, closing_line: str) -> None:
+        for number, word in re.findall(r"(\d+) (passed|failed|errors?|skipped|xfailed)", closing_line):
+            self.counted[word] += int(number)
+
+
+def run(only: list[str] | None, pytest_arguments: list[str]) -> int:
+    report = Report()
+    begun = time.monotonic()
+    if pytest_arguments and not only:
+        only = ["python"]
+    for name, part in PARTS.items():
+        if only is None or name in only:
+            part(report, pytest_arguments)
+    return close(report, time.monotonic() - begun)
+
+
+def close(report: Report, seconds: float) -> int:
+    """The verdict, then one closing line over all test runners, in pytest's form."""
+    say()
+    for name in report.failed:
+        say(f"Failed: {name}")
+    if not report.failed:
+        say("Everything holds.")
+    counts = ", ".join(f"{number} {word}" for word, number in report.counted.items())
+    if counts:
+        say(f"===== {counts} in {seconds:.2f}s =====")
+    return 1 if report.failed else 0
+
+
+def check(report: Report, name: str, command: Command) -> str:
+    """A check that is silent unless it fails; the others still run then."""
+    try:
+        with step(name):
+            return call(command, f"{name} is not content.")
+    except Failure as failure:
+        show(str(failure))
+        report.failed.append(name)
+        return ""
+
+
+def style(report: Report, _: list[str]) -> None:
+    ruff: list[str | Path] = [environment.tool_python(), "-m", "ruff"]
+    check(report, "ruff check", [*ruff, "check", "--quiet", "--output-format=concise", "."])
+    check(report, "ruff format", [*ruff, "format", "--check", "--quiet", "--diff", "."])
+    scripts = present("web", "sw.js", "tests/web", "py/tools", "biome.json", "package.json")
+    check(report, "biome", [environment.npm_tool("biome"), "ci", "--colors=off", *scripts])
+
+
+def types(report: Report, _: list[str]) -> None:
+    check(report, "mypy --strict", [environment.tool_python(), "-m", "mypy"])
+    if files_under(ROOT / "web", ".js", ".mjs"):
+        runtime.lay_out()
+        check(report, "tsc --strict", [environment.npm_tool("tsc"), "--project", "tsconfig.json"])
+
+
+def web(report: Report, _: list[str]) -> None:
+    tests = [f for f in files_under(ROOT / "tests" / "web", ".js", ".mjs") if ".test." in f.name]
+    if not tests:
+        return
+    runtime.lay_out()
+    output = check(report, "node --test", [environment.node(), "--test", "--test-reporter=tap", *tests])
+    passed = re.search(r"^# pass (\d+)", output, re.MULTILINE)
+    report.counted["passed"] += int(passed[1]) if passed else 0
+
+
+def python(report: Report, arguments: list[str]) -> None:
+    chosen = [a for a in arguments if not a.startswith("-") and (ROOT / a.split("::")[0]).exists()]
+    if not chosen:
+        chosen = [p.relative_to(ROOT).as_posix() for p in sorted((ROOT / "tests").iterdir()) if is_python_tests(p)]
+        chosen += present("README.md")
+    else:
+        arguments = [a for a in arguments if a not in chosen]
+    pytest(report, "pytest", environment.tool_python(), seed=0, arguments=[*chosen, *arguments])
+
+
+def is_python_tests(folder: Path) -> bool:
+    """The browser tests need a built page and have a part of their own."""
+    return folder.name not in ("e2e", "bench") and folder.is_dir() and any(files_under(folder, ".py"))
+
+
+def newer(report: Report, _: list[str]) -> None:
+    """The rules once more under another hash seed, on the newest Python there is."""
+    folders = present(*EVERYWHERE)
+    if not folders:
+        return
+    other = environment.newer_environment()
+    version, interpreter = other or ("this Python again", environment.tool_python())
+    pytest(report, f"pytest, {version}, another hash seed", interpreter, seed=2026, arguments=folders)
+
+
+def pytest(report: Report, name: str, interpreter: Path, seed: int, arguments: list[str]) -> None:
+    say(f"\n{name}: PYTHONHASHSEED={seed}")
+    env = {**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONUTF8": "1"}
+    in_parallel = [] if {"-s", "--pdb", "-n"} & set(arguments) else ["-n", str(os.cpu_count() or 1)]
+    colour = ["--color=yes"] if sys.stdout.isatty() else []
+    code, closing = stream([interpreter, "-m", "pytest", "-q", *in_parallel, *colour, *arguments], env)
+    report.count(closing)
+    if code not in (0, NOTHING_COLLECTED):
+        report.failed.append(name)
+
+
+PARTS: dict[str, Callable[[Report, list[str]], None]] = {
+    "style": style,
+    "types": types,
+    "web": web,
+    "python": python,
+    "newer": newer,
+}

@@ -1,0 +1,56 @@
+"""The commands of run.py."""
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from .say import Failure, say
+
+DESCRIPTION = "Ludoteca's workshop. Without a command it sets up what is missing and opens the page."
+
+
+def play(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import serve
+
+    return serve.play(port=arguments.port, with_browser=not arguments.no_browser)
+
+
+def test(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import checks
+
+    return checks.run(arguments.only, rest)
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {"play": play, "test": test}
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog="run.py", description=DESCRIPTION)
+    whole.set_defaults(command="play", port=0, no_browser=False)
+    commands = whole.add_subparsers(dest="command", metavar="command")
+    table = commands.add_parser("play", help="serve the page on this machine and open it (the default)")
+    table.add_argument("--port", type=int, default=0, help="instead of any free port")
+    table.add_argument("--no-browser", action="store_true", help="only print the address")
+    tests = commands.add_parser("test", help="every check; further arguments go to pytest, which then runs alone")
+    tests.add_argument(
+        "--only",
+        action="append",
+        choices=["style", "types", "web", "python", "newer", "browser"],
+        help="this part of the checks; may be repeated",
+    )
+    return whole
+
+
+def main(words: Sequence[str]) -> int:
+    spoken = list(words)
+    if not spoken or (spoken[0].startswith("-") and spoken[0] not in ("-h", "--help")):
+        spoken.insert(0, "play")
+    arguments, rest = parser().parse_known_args(spoken)
+    if rest and arguments.command != "test":
+        parser().error(f"unknown: {' '.join(rest)}")
+    try:
+        return COMMANDS[arguments.command](arguments, rest)
+    except Failure as failure:
+        say(f"\n{failure}")
+        return 1
+    except KeyboardInterrupt:
+        return 130

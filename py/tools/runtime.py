@@ -1,0 +1,157 @@
+"""assets/runtime/: what the page needs of other people's work, laid out from the package registries.
+
+Nothing of it is committed. Each file comes from an npm package that package-lock.json pins by hash (micropip's wheel
+from PyPI, by requirements-page.txt), and is compared with what was laid on every start.
+"""
+
+import hashlib
+import json
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import environment, icons, snapshot
+from .places import MODULES, ROOT, RUNTIME, STAMPS
+from .say import Failure, call, step
+from .stamp import alone, digest
+
+PACKAGES = ROOT / "requirements-page.txt"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Files of one npm package, by patterns, and the folder they go to."""
+
+    package: str
+    source: str
+    target: str
+    patterns: tuple[str, ...]
+    without: tuple[str, ...] = ()
+
+
+# PyScript's editors, terminals, games and MicroPython are never asked for; neither is any source map.
+PYSCRIPT_UNUSED = ("codemirror*", "xterm*", "zip-*", "py-editor-*", "py-game-*", "py-terminal-*", "mpy-*", "donkey-*")
+
+PARTS = (
+    Part("pyodide", ".", "pyodide", ("pyodide.mjs", "pyodide.asm.*", "python_stdlib.zip", "pyodide.d.ts", "ffi.d.ts")),
+    Part("@pyscript/core", "dist", "pyscript", ("*.js",), (*PYSCRIPT_UNUSED, "pyodide_graph-*", "service-worker.js")),
+    Part("konva", ".", "konva", ("konva.min.js",)),
+    Part("@fluent/bundle", "esm", "fluent-bundle", ("*.js", "*.d.ts")),
+    Part("@fluent/langneg", "esm", "fluent-langneg", ("*.js", "*.d.ts")),
+    Part("idb", "build", "idb", ("index.js", "*.d.ts")),
+    Part("qr", ".", "qr", ("index.js", "index.d.ts")),
+    Part("workbox-core", "build", "workbox", ("workbox-core.prod.js",)),
+    Part("workbox-precaching", "build", "workbox", ("workbox-precaching.prod.js",)),
+    Part("workbox-routing", "build", "workbox", ("workbox-routing.prod.js",)),
+    Part("workbox-strategies", "build", "workbox", ("workbox-strategies.prod.js",)),
+    Part("@fontsource/marcellus", "files", "fonts", ("marcellus-latin*-400-normal.woff2",)),
+    Part(
+        "@fontsource-variable/atkinson-hyperlegible-next",
+        "files",
+        "fonts",
+        ("atkinson-hyperlegible-next-latin*-wght-*.woff2",),
+    ),
+)
+
+# tsc wants types beside the generated modules that come without.
+TYPES = {
+    "pyscript/core.d.ts": """export function whenDefined(type: string): Promise<unknown>;
+export function PyWorker(
+  file: string,
+  options: { config: string; version: string },
+): Promise<Worker & { sync: Record<string, (...values: string[]) => Promise<string>> }>;
+""",
+    "konva/konva.min.d.ts": "export {};\n",
+    "icons.d.ts": "declare const paths: Readonly<Record<string, string>>;\nexport default paths;\n",
+    "start.d.ts": """declare const start: {
+  snapshot: string | null;
+  bytes: number;
+  whole: boolean;
+  files: string[];
+};
+export default start;
+""",
+}
+
+
+def lay_out() -> None:
+    """Bring assets/runtime/ up to date for development: the page as it is edited, never a stale one."""
+    environment.npm_packages()
+    with alone("runtime"):
+        wanted = digest([ROOT / "package-lock.json", PACKAGES, Path(__file__)])
+        if not is_laid(wanted):
+            with step("libraries into assets/runtime"):
+                lay_parts(wanted)
+        icons.cut()
+    snapshot.prepare_development()
+
+
+def lay_parts(wanted: str) -> None:
+    shutil.rmtree(RUNTIME, ignore_errors=True)
+    laid: dict[str, str] = {}
+    for part in PARTS:
+        for found, target in files_of(part):
+            (RUNTIME / target).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(found, RUNTIME / target)
+            laid[target] = hash_of(RUNTIME / target)
+    for name, text in TYPES.items():
+        (RUNTIME / name).write_text(text, encoding="utf-8")
+    for name in lay_packages():
+        laid[name] = hash_of(RUNTIME / name)
+    manifest().parent.mkdir(parents=True, exist_ok=True)
+    manifest().write_text(json.dumps({"wanted": wanted, "files": laid}, indent=1))
+
+
+def files_of(part: Part) -> list[tuple[Path, str]]:
+    source = MODULES / part.package / part.source
+    left_out = {f for pattern in part.without for f in source.glob(pattern)}
+    found = sorted({f for pattern in part.patterns for f in source.glob(pattern)} - left_out)
+    if not found:
+        raise Failure(f"The npm package {part.package} has no {' or '.join(part.patterns)}.")
+    return [(f, f"{part.target}/{f.name}") for f in found]
+
+
+def lay_packages() -> list[str]:
+    """micropip's wheel, the one package a page of ours may load, and Pyodide's lock file cut down to it."""
+    lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    python_version = ".".join(lock["info"]["python"].split(".")[:2])
+    with tempfile.TemporaryDirectory() as folder:
+        call(
+            [
+                *(environment.tool_python(), "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
+                *("--no-deps", "--only-binary=:all:", "--python-version", python_version),
+                *("--require-hashes", "-r", PACKAGES, "--dest", folder),
+            ],
+            f"pip could not fetch what {PACKAGES.name} pins; is the network there?",
+        )
+        (wheel,) = Path(folder).glob("micropip-*.whl")
+        shutil.copyfile(wheel, RUNTIME / "pyodide" / wheel.name)
+    # Pyodide's lock file names its own rebuild of the wheel; the one on PyPI has another hash.
+    known = lock["packages"]["micropip"]
+    laid = known | {
+        "file_name": wheel.name,
+        "version": wheel.name.split("-")[1],
+        "sha256": hash_of(RUNTIME / "pyodide" / wheel.name),
+    }
+    lock["packages"] = {"micropip": laid}
+    (RUNTIME / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock))
+    return ["pyodide/pyodide-lock.json", f"pyodide/{wheel.name}"]
+
+
+def is_laid(wanted: str) -> bool:
+    try:
+        known = json.loads(manifest().read_text())
+    except (OSError, ValueError):
+        return False
+    if known["wanted"] != wanted:
+        return False
+    return all((RUNTIME / name).is_file() and hash_of(RUNTIME / name) == h for name, h in known["files"].items())
+
+
+def manifest() -> Path:
+    return STAMPS / "runtime.json"
+
+
+def hash_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

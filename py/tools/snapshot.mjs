@@ -1,0 +1,36 @@
+// node snapshot.mjs <target.gz> [<folder> <module file>...]
+// Starts Pyodide, imports the standard library modules that the game rules use and the given files' modules, and keeps
+// the memory. Imported modules are in a snapshot, the file system is not.
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const [target, folder, ...files] = process.argv.slice(2);
+
+const STANDARD_LIBRARY = `
+import abc, ast, asyncio, base64, bisect, collections, collections.abc, contextlib, copy, dataclasses, enum, functools
+import hashlib, heapq, importlib, importlib.metadata, inspect, io, itertools, json, math, operator, pathlib, re, string
+import struct, sys, textwrap, time, traceback, types, typing, warnings, weakref, zlib
+`;
+
+// A snapshot freezes the hash seed in any case; a fixed one makes each build the same as the last.
+const pyodide = await loadPyodide({ _makeSnapshot: true, env: { PYTHONHASHSEED: "0" } });
+pyodide.runPython(STANDARD_LIBRARY);
+
+for (const file of files) {
+  const place = join("/home/pyodide", file).replaceAll("\\", "/");
+  pyodide.FS.mkdirTree(dirname(place));
+  pyodide.FS.writeFile(place, readFileSync(join(folder, file)));
+}
+const modules = files.map((file) =>
+  file
+    .replace(/\.py$/, "")
+    .replace(/\/__init__$/, "")
+    .replaceAll("/", "."),
+);
+pyodide.runPython(modules.map((name) => `import ${name}\n`).join(""), { globals: pyodide.toPy({}) });
+
+const snapshot = pyodide.makeMemorySnapshot();
+writeFileSync(`${target}.part`, gzipSync(snapshot, { level: 9 }));
+renameSync(`${target}.part`, target);
