@@ -56,6 +56,7 @@ PARTS = (
 
 # tsc wants types beside the generated modules that come without.
 TYPES = {
+    "pyodide/pyodide.d.mts": 'export * from "./pyodide.js";\n',
     "pyscript/core.d.ts": """export function whenDefined(type: string): Promise<unknown>;
 export function PyWorker(
   file: string,
