@@ -1,7 +1,8 @@
 """Values to JSON and back, from their annotations.
 
 `encode` turns dataclasses, named tuples, tuples and big integers into plain JSON; `decode` reads a type's annotations
-and refuses whatever does not fit. One member of a union of dataclasses is told from another by its tag, the class's name.
+and refuses whatever does not fit. One member of a union of dataclasses is told from another by its tag, the name of
+its class.
 """
 
 import hashlib
@@ -100,7 +101,7 @@ def _decoder(kind: Any) -> Callable[[Any], Any]:
     if hasattr(kind, "unpack"):
         packed = _decoder(get_type_hints(kind.unpack)["packed"])
         return lambda data: kind.unpack(packed(data))
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         return _dataclass(kind)
     if _is_record(kind):
         return _named_tuple(kind)
@@ -128,7 +129,7 @@ def _integer(data: Any) -> int:
 
 
 def _union(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
-    tagged = {kind.__name__: kind for kind in kinds if is_dataclass(kind)}
+    tagged: dict[str, Any] = {kind.__name__: kind for kind in kinds if isinstance(kind, type) and is_dataclass(kind)}
     others = [kind for kind in kinds if not is_dataclass(kind)]
 
     def read(data: Any) -> Any:

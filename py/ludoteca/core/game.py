@@ -11,7 +11,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text
 from ludoteca.core.view import View
 
-Json: TypeAlias = Union[None, bool, int, float, str, Sequence["Json"], Mapping[str, "Json"]]
+Json: TypeAlias = Union[bool, int, float, str, Sequence["Json"], Mapping[str, "Json"], None]  # noqa: UP007 (a name in quotes has no `|`)
 Seat: TypeAlias = int
 Slot: TypeAlias = str
 Options: TypeAlias = Mapping[str, Json]
@@ -83,7 +83,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: one of `meta.endings`, who won, and the place of each seat (1 is first; equal places are shared)."""
+    """How a game ended: one of `meta.endings`, who won, and each seat's place (1 is first, places may be shared)."""
 
     reason: str
     winners: tuple[Seat, ...]

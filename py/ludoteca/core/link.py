@@ -1,0 +1,206 @@
+"""A record as the text of a link: base64url of a header and of all actions as one integer in mixed radix.
+
+Each action is its index among the legal ones, its base their number; so a forced action costs nothing, and reading a
+link is replaying it. In bytes: format, header, number of actions, length and digits of the integer, trail, checksum.
+"""
+
+import base64
+import hashlib
+import json
+import re
+from typing import Any
+
+from ludoteca.core.record import FindGame, Record, RecordError, other_options, read_header
+
+FORMAT = 1
+LINK_LENGTH = 16_384
+_TRAIL_BYTES = 9
+_CHECK_BYTES = 4
+
+_WORDS = (
+    "",
+    *("attika", "quetzal", "world_wonders"),
+    *("person", "bot", "random", "novice", "adept", "expert", "master"),
+    *("red", "blue", "green", "yellow", "orange", "purple", "black", "white", "brown", "grey", "teal", "pink"),
+)
+"""What links abbreviate. Links name words by their place: only ever add at the end."""
+_LITERAL = 0xFF
+
+
+class _Short(Exception):
+    """The bytes end before the link does."""
+
+
+def write_link(record: Record) -> str:
+    """The text of the link, without the address before it."""
+    header = record.header
+    body = bytearray([FORMAT])
+    body += _word(header.game) + _number(header.rules_version) + _number(header.seats) + _text(header.seed)
+    options = other_options(record)
+    body += _number(len(options))
+    for key, value in options:
+        body += _word(key) + _text(json.dumps(value))
+    for player in header.players:
+        body += _text(player.name) + _word(player.colour) + _word(player.kind) + _word(player.level)
+    body += _number(0 if record.conceded is None else record.conceded + 1)
+    body += _number(len(record.moments)) + _text_bytes(_digits(record))
+    body += record.trail()[:_TRAIL_BYTES]
+    body += _check(body)
+    return base64.urlsafe_b64encode(body).rstrip(b"=").decode()
+
+
+def _digits(record: Record) -> bytes:
+    """All indices as one integer; the first action is its lowest digit."""
+    whole = 0
+    for moment in reversed(record.moments):
+        whole = whole * moment.count + moment.index
+    return whole.to_bytes((whole.bit_length() + 7) // 8, "big")
+
+
+def read_link(find: FindGame, text: str) -> Record:
+    """The record of a link, replayed and proved; `RecordError` if anything about it is not right."""
+    raw = _unpack(text)
+    try:
+        parts = _Parts(_Reader(raw))
+    except _Short:
+        raise RecordError("record-truncated") from None
+    if _check(raw[: -len(parts.check)]) != parts.check:
+        raise RecordError("record-damaged")
+    record = _replay(find, parts)
+    if record.trail()[:_TRAIL_BYTES] != parts.trail:
+        raise RecordError("record-damaged")
+    return record
+
+
+def _unpack(text: str) -> bytes:
+    if len(text) > LINK_LENGTH:
+        raise RecordError("record-too-long")
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", text):
+        raise RecordError("record-not-a-link")
+    if len(text) % 4 == 1:
+        raise RecordError("record-truncated")
+    raw = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    if raw[0] != FORMAT:
+        raise RecordError("record-newer-format" if FORMAT < raw[0] < 16 else "record-not-a-link")
+    return raw
+
+
+class _Parts:
+    """What the bytes say, before the game is asked about it: most damage is found here or by the checksum."""
+
+    def __init__(self, reader: "_Reader") -> None:
+        reader.take(1)
+        self.header = _header_data(reader)
+        self.conceded = reader.number()
+        self.count = reader.number()
+        self.whole = int.from_bytes(reader.sized(), "big")
+        self.trail = reader.take(_TRAIL_BYTES)
+        self.check = reader.take(_CHECK_BYTES)
+        if reader.rest():
+            raise RecordError("record-damaged")
+
+
+def _replay(find: FindGame, parts: _Parts) -> Record:
+    game, header = read_header(find, parts.header)
+    if parts.count > game.meta.max_actions or parts.conceded > header.seats:
+        raise RecordError("record-damaged")
+    record, whole = Record(game, header), parts.whole
+    for number in range(1, parts.count + 1):
+        legal = record.legal()
+        if not legal:
+            raise RecordError("record-illegal-action", number=number)
+        whole, index = divmod(whole, len(legal))
+        record.do(index)
+    if whole or (parts.conceded and record.to_act() is None):
+        raise RecordError("record-damaged")
+    if parts.conceded:
+        record.concede(parts.conceded - 1)
+    return record
+
+
+def _header_data(reader: "_Reader") -> dict[str, Any]:
+    data: dict[str, Any] = {"game": reader.word(), "rules_version": reader.number(), "seats": reader.number()}
+    data["seed"] = reader.text()
+    try:
+        data["options"] = {reader.word(): json.loads(reader.text()) for _ in range(reader.small())}
+    except (ValueError, RecursionError):
+        raise RecordError("record-damaged") from None
+    data["players"] = [_player(reader) for _ in range(min(data["seats"], 16))]
+    return data
+
+
+def _player(reader: "_Reader") -> dict[str, str]:
+    return {"name": reader.text(), "colour": reader.word(), "kind": reader.word(), "level": reader.word()}
+
+
+def _check(body: bytes | bytearray) -> bytes:
+    return hashlib.sha256(body).digest()[:_CHECK_BYTES]
+
+
+def _number(value: int) -> bytes:
+    """Seven bits a byte, the lowest first."""
+    out = bytearray()
+    while value > 0x7F:
+        out.append(value & 0x7F | 0x80)
+        value >>= 7
+    out.append(value)
+    return bytes(out)
+
+
+def _text_bytes(raw: bytes) -> bytes:
+    return _number(len(raw)) + raw
+
+
+def _text(text: str) -> bytes:
+    return _text_bytes(text.encode())
+
+
+def _word(word: str) -> bytes:
+    return bytes([_WORDS.index(word)]) if word in _WORDS else bytes([_LITERAL]) + _text(word)
+
+
+class _Reader:
+    """Takes bytes from the front."""
+
+    def __init__(self, body: bytes) -> None:
+        self._body = body
+        self._at = 0
+
+    def take(self, count: int) -> bytes:
+        part = self._body[self._at : self._at + count]
+        if len(part) < count:
+            raise _Short
+        self._at += count
+        return part
+
+    def rest(self) -> bytes:
+        return self._body[self._at :]
+
+    def number(self) -> int:
+        value = 0
+        for shift in range(0, 35, 7):
+            byte = self.take(1)[0]
+            value |= (byte & 0x7F) << shift
+            if byte <= 0x7F:
+                return value
+        raise RecordError("record-damaged")
+
+    def small(self) -> int:
+        return min(self.number(), 64)
+
+    def sized(self) -> bytes:
+        return self.take(self.number())
+
+    def text(self) -> str:
+        try:
+            return self.sized().decode()
+        except UnicodeDecodeError:
+            raise RecordError("record-damaged") from None
+
+    def word(self) -> str:
+        place = self.take(1)[0]
+        if place == _LITERAL:
+            return self.text()
+        if place >= len(_WORDS):
+            raise RecordError("record-damaged")
+        return _WORDS[place]

@@ -1,0 +1,241 @@
+"""A game as it is kept: who sits where, the seed, the options and the actions, replayed as it is read.
+
+Saving, undo, replay, links, reports of bugs and test fixtures are all this one thing. Replaying never runs a bot.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ludoteca.core import codec
+from ludoteca.core.game import Game, Outcome, Seat, chosen_options
+from ludoteca.core.rng import Rng
+from ludoteca.core.text import Text, say
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+FindGame: TypeAlias = Callable[[str], AnyGame]
+"""The game with a key; `LookupError` if there is none."""
+Value: TypeAlias = bool | int | str
+
+NAME_LENGTH = 40
+SEED_LENGTH = 64
+WORD_LENGTH = 24
+CONCEDED = "conceded"
+
+_UNSEEN = frozenset(
+    chr(code)
+    for start, stop in (
+        (0x00, 0x20),  # control characters
+        (0x7F, 0xA0),
+        (0x061C, 0x061D),  # marks that turn the direction of writing, and what they turn would spill into other text
+        (0x200E, 0x2010),
+        (0x2028, 0x202F),
+        (0x2060, 0x2070),
+        (0xD800, 0xE000),  # halves of characters, which no encoding can write
+        (0xFEFF, 0xFF00),
+        (0xFFF0, 0xFFFC),
+        (0xFFFE, 0x10000),
+    )
+    for code in range(start, stop)
+)
+
+
+class RecordError(ValueError):
+    """A record that cannot be taken, with the sentence to tell the person."""
+
+    def __init__(self, key: str, **args: str | int | Text) -> None:
+        self.text = say(key, **args)
+        super().__init__(f"{key} {args}" if args else key)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat; the level is a bot's."""
+
+    name: str
+    colour: str
+    kind: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A record without its actions. The options are complete, defaults included."""
+
+    game: str
+    rules_version: int
+    seats: int
+    seed: str
+    options: tuple[tuple[str, Value], ...]
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One action of a record: who did it, which of how many it was, and what it led to."""
+
+    seat: Seat
+    count: int
+    index: int
+    action: Any
+    state: Any
+    events: tuple[Any, ...]
+
+
+def clean(text: str, length: int) -> str:
+    """What a person typed, without what cannot be seen and no longer than allowed."""
+    return " ".join("".join(" " if char in _UNSEEN else char for char in text).split())[:length].rstrip()
+
+
+def rng_of(seed: str) -> Rng:
+    """The luck of a seed; any text will do."""
+    return Rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
+
+
+def read_header(find: FindGame, data: Mapping[str, Any]) -> tuple[AnyGame, Header]:
+    """The header that plain data describe, and its game; `RecordError` if they do not fit."""
+    key, version = data.get("game"), data.get("rules_version")
+    seats, seed, options = data.get("seats"), data.get("seed"), data.get("options", {})
+    if not isinstance(key, str) or not isinstance(seed, str) or not isinstance(options, Mapping):
+        raise RecordError("record-damaged")
+    try:
+        game = find(key)
+    except LookupError:
+        raise RecordError("record-unknown-game", game=clean(key, NAME_LENGTH)) from None
+    _require_version(game, version)
+    if type(seats) is not int or seats not in game.meta.seats:
+        raise RecordError("record-seats", game=game.meta.title)
+    try:
+        chosen = tuple(chosen_options(game.meta, seats, options).items())
+    except (ValueError, TypeError):
+        raise RecordError("record-options", game=game.meta.title) from None
+    players = read_players(seats, data.get("players"))
+    seed = clean(seed, SEED_LENGTH)
+    return game, Header(game.meta.key, game.meta.rules_version, seats, seed, chosen, players)
+
+
+def _require_version(game: AnyGame, version: Any) -> None:
+    """Only the present rules replay a record: a guess at older ones could end as another game."""
+    if type(version) is not int or version < 1:
+        raise RecordError("record-damaged")
+    if version > game.meta.rules_version:
+        raise RecordError("record-newer", game=game.meta.title)
+    if version < game.meta.rules_version:
+        raise RecordError("record-older", game=game.meta.title)
+
+
+def read_players(seats: int, data: Any) -> tuple[Player, ...]:
+    """One player for each seat, names cleaned."""
+    if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != seats:
+        raise RecordError("record-players")
+    return tuple(_read_player(one) for one in data)
+
+
+def _read_player(data: Any) -> Player:
+    if not isinstance(data, Mapping):
+        raise RecordError("record-players")
+    words = [data.get(key) for key in ("name", "colour", "kind", "level")]
+    if not all(isinstance(word, str) for word in words) or data["kind"] not in ("person", "bot"):
+        raise RecordError("record-players")
+    name, colour, kind, level = (str(word) for word in words)
+    return Player(clean(name, NAME_LENGTH), clean(colour, WORD_LENGTH), kind, clean(level, WORD_LENGTH))
+
+
+class Record:
+    """A header and what has been done since, with the state after each action.
+
+    States are immutable and share what did not change, so keeping all of them is cheap and undo only forgets.
+    """
+
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.start = game.setup(header.seats, rng_of(header.seed), dict(header.options))
+        self.moments: list[Moment] = []
+        self.conceded: Seat | None = None
+        self._known: tuple[Any, Sequence[Any]] = (None, ())
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.moments[-1].state if self.moments else self.start
+
+    def state_at(self, moment: int) -> Any:
+        """The state after so many actions."""
+        return self.moments[moment - 1].state if moment else self.start
+
+    def to_act(self) -> Seat | None:
+        """The seat that acts next, if the game goes on."""
+        return None if self.conceded is not None else self.game.to_act(self.state)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it did: by its rules, or because somebody conceded."""
+        if self.conceded is None:
+            return self.game.outcome(self.state)
+        seats = range(self.header.seats)
+        winners = tuple(seat for seat in seats if seat != self.conceded)
+        return Outcome(CONCEDED, winners, tuple(len(seats) if seat == self.conceded else 1 for seat in seats))
+
+    def legal(self) -> Sequence[Any]:
+        """What may be done now; nothing when the game is over. Looked up once per state."""
+        if self.conceded is not None:
+            return ()
+        state = self.state
+        if self._known[0] is not state:
+            self._known = (state, self.game.legal_actions(state))
+        return self._known[1]
+
+    def do(self, index: int) -> Moment:
+        """Do the legal action of this index and keep it; `IndexError` if there is none."""
+        legal, seat = self.legal(), self.to_act()
+        if seat is None or not 0 <= index < len(legal):
+            raise IndexError(f"there is no action {index}")
+        assert len(self.moments) < self.game.meta.max_actions, "a game ends within its greatest number of actions"
+        action = legal[index]
+        step = self.game.apply(self.state, action)
+        moment = Moment(seat, len(legal), index, action, step.state, step.events)
+        self.moments.append(moment)
+        return moment
+
+    def concede(self, seat: Seat) -> None:
+        """The seat gives the game up; everybody else wins."""
+        assert self.to_act() is not None, "a game that is over cannot be conceded"
+        self.conceded = seat
+
+    def trail(self) -> bytes:
+        """A hash over header, steps and scores: it proves that a replay is the same game.
+
+        Options at their default are left out, so that a game may get new ones without breaking its old records.
+        """
+        header = self.header
+        players = [[player.name, player.colour, player.kind, player.level] for player in header.players]
+        facts = [header.game, header.rules_version, header.seats, header.seed, dict(other_options(self)), players]
+        lines = [json.dumps(facts, ensure_ascii=True, separators=(",", ":"))]
+        lines += [f"{moment.seat} {moment.count} {moment.index}" for moment in self.moments]
+        for seat in range(header.seats):
+            points = [line.points for line in self.game.score(self.state, seat)]
+            lines.append(" ".join(map(str, points)))
+        lines.append(f"{self.conceded}")
+        return hashlib.sha256("\n".join(lines).encode()).digest()
+
+
+def other_options(record: Record) -> tuple[tuple[str, Value], ...]:
+    """The options that are not at their default, sorted."""
+    default = chosen_options(record.game.meta, record.header.seats, {})
+    return tuple(sorted((key, value) for key, value in record.header.options if default[key] != value))
+
+
+def replay(game: AnyGame, header: Header, actions: Sequence[Any]) -> Record:
+    """The record of these encoded actions; `RecordError` at the first that cannot be done."""
+    if len(actions) > game.meta.max_actions:
+        raise RecordError("record-too-long")
+    record = Record(game, header)
+    for number, data in enumerate(actions, 1):
+        try:
+            action = codec.decode(game.action_type, data)
+            record.do(record.legal().index(action))
+        except ValueError:
+            raise RecordError("record-illegal-action", number=number) from None
+    return record

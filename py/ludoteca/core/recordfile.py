@@ -1,0 +1,107 @@
+"""A record as a file: JSON that a person can read, one action per line."""
+
+import json
+from typing import Any
+
+from ludoteca.core import codec
+from ludoteca.core.record import CONCEDED, FindGame, Record, RecordError, read_header, replay
+
+FORMAT = 1
+FILE_LENGTH = 2_000_000
+_TRAIL_DIGITS = 32
+_FIELDS = ("game", "rules_version", "seats", "seed", "options", "players", "actions", "trail", "result")
+
+
+def write_file(record: Record) -> str:
+    """The file form."""
+    outcome = record.outcome()
+    parts = [("ludoteca", _line(FORMAT))]
+    parts += [(key, _line(value)) for key, value in header_data(record).items() if key != "players"]
+    parts.append(("players", _lines(header_data(record)["players"])))
+    parts.append(("actions", _lines([codec.encode(moment.action) for moment in record.moments])))
+    parts.append(("trail", _line(record.trail().hex()[:_TRAIL_DIGITS])))
+    parts.append(("result", _line(outcome and {"reason": outcome.reason, "winners": list(outcome.winners)})))
+    return "{\n" + ",\n".join(f'"{key}": {text}' for key, text in parts) + "\n}\n"
+
+
+def header_data(record: Record) -> dict[str, Any]:
+    """The header as plain data, as `read_header` takes it."""
+    header = record.header
+    return {
+        "game": header.game,
+        "rules_version": header.rules_version,
+        "seats": header.seats,
+        "seed": header.seed,
+        "options": dict(header.options),
+        "players": [
+            {"name": one.name, "colour": one.colour, "kind": one.kind, "level": one.level} for one in header.players
+        ],
+    }
+
+
+def read_file(find: FindGame, text: str) -> Record:
+    """The record that a file holds, replayed and proved; `RecordError` if anything about it is not right."""
+    data = _parse(text)
+    if type(data["ludoteca"]) is not int or data["ludoteca"] < 1:
+        raise RecordError("record-not-a-file")
+    if data["ludoteca"] > FORMAT:
+        raise RecordError("record-newer-format")
+    if any(key not in data for key in _FIELDS) or len(data) != len(_FIELDS) + 1:
+        raise RecordError("record-damaged")
+    game, header = read_header(find, data)
+    if not isinstance(data["actions"], list):
+        raise RecordError("record-damaged")
+    record = replay(game, header, data["actions"])
+    _take_result(record, data["result"])
+    if record.trail().hex()[:_TRAIL_DIGITS] != data["trail"]:
+        raise RecordError("record-damaged")
+    return record
+
+
+def _take_result(record: Record, result: Any) -> None:
+    """A concession is known from the result alone; any other result must be the one that the replay came to."""
+    if isinstance(result, dict) and result.get("reason") == CONCEDED and record.to_act() is not None:
+        losers = [seat for seat in range(record.header.seats) if seat not in _winners(result)]
+        if len(losers) != 1:
+            raise RecordError("record-damaged")
+        record.concede(losers[0])
+    outcome = record.outcome()
+    expected = outcome and {"reason": outcome.reason, "winners": list(outcome.winners)}
+    if _line(result) != _line(expected):
+        raise RecordError("record-damaged")
+
+
+def _winners(result: dict[str, Any]) -> list[Any]:
+    winners = result.get("winners")
+    return winners if isinstance(winners, list) else []
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > FILE_LENGTH:
+        raise RecordError("record-too-long")
+    try:
+        data = json.loads(text, object_pairs_hook=_without_twins, parse_constant=_refuse, parse_float=_refuse)
+    except (ValueError, RecursionError):
+        raise RecordError("record-not-a-file") from None
+    if not isinstance(data, dict) or "ludoteca" not in data:
+        raise RecordError("record-not-a-file")
+    return data
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise ValueError("a name stands twice")
+    return data
+
+
+def _refuse(text: str) -> Any:
+    raise ValueError(f"{text} is no value of a record")
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _lines(values: list[Any]) -> str:
+    return "[\n" + ",\n".join(map(_line, values)) + "\n]" if values else "[]"

@@ -1,0 +1,212 @@
+"""A game being played: a record that grows, goes back and forth, and shows itself to each viewer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ludoteca.core import codec
+from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat
+from ludoteca.core.record import Header, Moment, Player, Record, rng_of
+from ludoteca.core.text import Text, say
+from ludoteca.core.view import View
+
+
+class StaleRevision(Exception):
+    """The request was made for a picture of the table that is no longer the present one."""
+
+
+class IllegalAction(Exception):
+    """The rules do not allow this, with the sentence to tell the person."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        super().__init__(text.key)
+
+
+class LogLine(NamedTuple):
+    """An event as a viewer may know it, told after so many actions."""
+
+    moment: int
+    seat: Seat
+    text: Text
+
+
+class Undoable(NamedTuple):
+    """Whether there is a way back and forth, and why there is none back."""
+
+    undo: bool
+    redo: bool
+    why: Text | None = None
+
+
+class Frame(NamedTuple):
+    """One consistent picture of a table."""
+
+    revision: int
+    moment: int
+    to_act: Seat | None
+    view: View
+    choices: Sequence[Choice[Any]]
+    log: Sequence[LogLine]
+    scores: Sequence[Sequence[ScoreLine]]
+    outcome: Outcome | None
+    undoable: Undoable
+
+
+class Session:
+    """A record in play. Decisions with one answer are not asked: they are taken and recorded."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.revision = 0
+        self._undone: list[list[Moment]] = []
+        self._settle()
+
+    @property
+    def header(self) -> Header:
+        """Who plays what."""
+        return self.record.header
+
+    def play(self, revision: int, index: int) -> Sequence[Moment]:
+        """Do an action of the present choices; returns it and the forced ones that followed."""
+        self._require(revision)
+        if not 0 <= index < len(self.record.legal()):
+            raise IllegalAction(say("illegal-action"))
+        before = len(self.record.moments)
+        self.record.do(index)
+        self._settle()
+        self._undone.clear()
+        self.revision += 1
+        return self.record.moments[before:]
+
+    def _settle(self) -> None:
+        while len(self.record.legal()) == 1:
+            self.record.do(0)
+
+    def _require(self, revision: int) -> None:
+        if revision != self.revision:
+            raise StaleRevision(f"the table is at revision {self.revision}, not {revision}")
+
+    def undoable(self, viewer: Seat | None) -> Undoable:
+        """Whether this viewer may go back now."""
+        _, why = self._way_back(viewer)
+        return Undoable(why is None, bool(self._undone), why)
+
+    def undo(self, revision: int, viewer: Seat | None) -> None:
+        """Back to this person's latest decision; what bots did since goes too."""
+        self._require(revision)
+        target, why = self._way_back(viewer)
+        if why is not None:
+            raise IllegalAction(why)
+        if self.record.conceded is not None:
+            self.record.conceded = None
+        else:
+            self._undone.append(self.record.moments[target:])
+            del self.record.moments[target:]
+        self.revision += 1
+
+    def redo(self, revision: int) -> None:
+        """Forth again over what the last undo took back."""
+        self._require(revision)
+        if not self._undone:
+            raise IllegalAction(say("redo-nothing"))
+        self.record.moments += self._undone.pop()
+        self.revision += 1
+
+    def _way_back(self, viewer: Seat | None) -> tuple[int, Text | None]:
+        """The moment to go back to, or why there is no way; a spectator speaks for whoever decided last."""
+        if self.record.conceded is not None:
+            may = viewer in (None, self.record.conceded)
+            return len(self.record.moments), None if may else say("undo-hand-over")
+        moments = self.record.moments
+        for at in range(len(moments) - 1, -1, -1):
+            moment = moments[at]
+            decided = moment.count > 1 and self._is_person(moment.seat)
+            mine = decided and viewer in (None, moment.seat)
+            if self._is_luck(at):
+                mine_before = mine or self._has_decided(viewer, at)
+                return at, say("undo-luck" if mine_before else "undo-nothing")
+            if mine:
+                return at, None
+            if decided:
+                return at, say("undo-hand-over" if self._has_decided(viewer, at) else "undo-nothing")
+        return 0, say("undo-nothing")
+
+    def _is_luck(self, at: int) -> bool:
+        """Whether the action drew from the generator: what came out has been seen and cannot be unseen."""
+        return bool(self.record.moments[at].state.rng != self.record.state_at(at).rng)
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self.header.players[seat].kind == "person"
+
+    def _has_decided(self, viewer: Seat | None, before: int) -> bool:
+        return any(
+            moment.count > 1 and self._is_person(moment.seat) and viewer in (None, moment.seat)
+            for moment in self.record.moments[:before]
+        )
+
+    def frame(self, viewer: Seat | None, since: int, at: int | None = None) -> Frame:
+        """The table as a viewer may see it, now or at an earlier moment (then without choices)."""
+        record, game, now = self.record, self.record.game, len(self.record.moments)
+        moment = now if at is None else at
+        if not 0 <= moment <= now:
+            raise IllegalAction(say("no-such-moment"))
+        state = record.state_at(moment)
+        is_past = moment < now
+        to_act = game.to_act(state) if is_past else record.to_act()
+        return Frame(
+            revision=self.revision,
+            moment=moment,
+            to_act=to_act,
+            view=game.view(state, viewer),
+            choices=self.choices() if at is None and viewer is not None and viewer == to_act else (),
+            log=self._log(viewer, since, moment),
+            scores=[game.score(state, seat) for seat in range(self.header.seats)],
+            outcome=game.outcome(state) if is_past else record.outcome(),
+            undoable=Undoable(False, False) if at is not None else self.undoable(viewer),
+        )
+
+    def choices(self) -> list[Choice[Any]]:
+        """What the seat to act may do, in the order of the legal actions."""
+        return [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
+
+    def _log(self, viewer: Seat | None, since: int, until: int) -> list[LogLine]:
+        game = self.record.game
+        return [
+            LogLine(number, moment.seat, game.tell(seen))
+            for number, moment in enumerate(self.record.moments[since:until], since + 1)
+            for event in moment.events
+            if (seen := game.see(event, viewer)) is not None
+        ]
+
+    def preview(self, revision: int, index: int) -> Preview:
+        """What a choice would bring."""
+        self._require(revision)
+        if not 0 <= index < len(self.record.legal()):
+            raise IllegalAction(say("illegal-action"))
+        return self.record.game.preview(self.record.state, self.record.legal()[index])
+
+    def refusals(self, revision: int, picked: tuple[str, ...]) -> Mapping[str, Text]:
+        """Why not there, for what is picked; nothing once the game is over."""
+        self._require(revision)
+        return {} if self.record.to_act() is None else self.record.game.refusals(self.record.state, picked)
+
+    def seat_players(self, players: tuple[Player, ...]) -> None:
+        """Rename, give a seat to a bot, take it back."""
+        assert len(players) == self.header.seats, "each seat has a player"
+        self.record.header = replace(self.header, players=players)
+
+    def concede(self, seat: Seat) -> None:
+        """A seat gives up; everybody else wins and the game is over."""
+        if self.record.to_act() is None:
+            raise IllegalAction(say("game-over"))
+        self.record.concede(seat)
+        self._undone.clear()
+        self.revision += 1
+
+    def imagine(self, revision: int, seat: Seat, seed: str) -> str:
+        """The table as the seat may imagine it, for a bot to think about: its secrets are not the true ones."""
+        self._require(revision)
+        if self.record.to_act() is None:
+            raise IllegalAction(say("game-over"))
+        return codec.dumps(self.record.game.determinize(self.record.state, seat, rng_of(seed)))

@@ -1,0 +1,128 @@
+"""Frames as plain JSON for the page, lean: what is at its default is left out. web/bridge/protocol.js has the types."""
+
+from typing import Any
+
+from ludoteca.core.game import Choice, Meta, Outcome, ScoreLine
+from ludoteca.core.session import Frame, LogLine, Undoable
+from ludoteca.core.text import Text
+from ludoteca.core.view import Piece, Space, View
+
+
+def pack_text(text: Text) -> dict[str, Any]:
+    """A message key and its arguments, nested ones too."""
+    if not text.args:
+        return {"key": text.key}
+    return {
+        "key": text.key,
+        "args": {name: pack_text(value) if isinstance(value, Text) else value for name, value in text.args},
+    }
+
+
+def pack_problem(kind: str, text: Text, detail: str | None = None) -> dict[str, Any]:
+    """A reply that says what went wrong; the detail is for a report, not for the person."""
+    problem: dict[str, Any] = {"kind": kind, "text": pack_text(text)}
+    if detail is not None:
+        problem["detail"] = detail
+    return {"ok": False, "error": problem}
+
+
+def pack_frame(frame: Frame) -> dict[str, Any]:
+    """One consistent picture of a table."""
+    return {
+        "revision": frame.revision,
+        "moment": frame.moment,
+        "to_act": frame.to_act,
+        "view": pack_view(frame.view),
+        "choices": [_choice(choice) for choice in frame.choices],
+        "log": [_log_line(line) for line in frame.log],
+        "scores": [[_score_line(line) for line in lines] for lines in frame.scores],
+        "outcome": frame.outcome and _outcome(frame.outcome),
+        "undoable": _undoable(frame.undoable),
+    }
+
+
+def pack_view(view: View) -> dict[str, Any]:
+    """What a viewer sees."""
+    return {
+        "viewer": view.viewer,
+        "prompt": pack_text(view.prompt),
+        "round": view.round,
+        "spaces": [_space(space) for space in view.spaces],
+        "pieces": [_piece(piece) for piece in view.pieces],
+        "panels": [{"seat": panel.seat, "counts": dict(panel.counts)} for panel in view.panels],
+        "controls": [{"id": control.id, "label": pack_text(control.label)} for control in view.controls],
+        "notes": [pack_text(note) for note in view.notes],
+    }
+
+
+def pack_meta(meta: Meta) -> dict[str, Any]:
+    """What the lobby shows of a game."""
+    options = []
+    for option in meta.options:
+        packed: dict[str, Any] = {"key": option.key, "values": list(option.values)}
+        if option.seats is not None:
+            packed["seats"] = list(option.seats)
+        options.append(packed)
+    return {
+        "key": meta.key,
+        "title": meta.title,
+        "seats": list(meta.seats),
+        "options": options,
+        "rules_version": meta.rules_version,
+        "endings": list(meta.endings),
+        "has_secrets": meta.has_secrets,
+    }
+
+
+def _space(space: Space) -> dict[str, Any]:
+    packed: dict[str, Any] = {"id": space.id, "kind": space.kind}
+    if space.face:
+        packed["face"] = space.face
+    if space.owner is not None:
+        packed["owner"] = space.owner
+    if space.marks:
+        packed["marks"] = list(space.marks)
+    return packed
+
+
+def _piece(piece: Piece) -> dict[str, Any]:
+    packed: dict[str, Any] = {"id": piece.id, "kind": piece.kind, "slot": piece.slot}
+    if piece.face:
+        packed["face"] = piece.face
+    if piece.owner is not None:
+        packed["owner"] = piece.owner
+    if piece.count != 1:
+        packed["count"] = piece.count
+    if piece.turn:
+        packed["turn"] = piece.turn
+    if piece.marks:
+        packed["marks"] = list(piece.marks)
+    return packed
+
+
+def _choice(choice: Choice[Any]) -> dict[str, Any]:
+    packed: dict[str, Any] = {"path": list(choice.path), "label": pack_text(choice.label)}
+    if choice.preferred:
+        packed["preferred"] = True
+    if choice.badge:
+        packed["badge"] = choice.badge
+    return packed
+
+
+def _log_line(line: LogLine) -> dict[str, Any]:
+    return {"moment": line.moment, "seat": line.seat, "text": pack_text(line.text)}
+
+
+def _score_line(line: ScoreLine) -> dict[str, Any]:
+    return {"key": line.key, "points": line.points}
+
+
+def _outcome(outcome: Outcome) -> dict[str, Any]:
+    return {"reason": outcome.reason, "winners": list(outcome.winners), "places": list(outcome.places)}
+
+
+def _undoable(undoable: Undoable) -> dict[str, Any]:
+    packed: dict[str, Any] = {"undo": undoable.undo, "redo": undoable.redo}
+    if undoable.why is not None:
+        packed["why"] = pack_text(undoable.why)
+    return packed
