@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import environment, runtime
+from . import browser, build, environment, runtime
 from .places import ROOT, files_under, present
 from .say import Command, Failure, call, say, show, step, stream
 
@@ -34,7 +34,7 @@ def run(only: list[str] | None, pytest_arguments: list[str]) -> int:
     report = Report()
     begun = time.monotonic()
     if pytest_arguments and not only:
-        only = ["python"]
+        only = ["browser" if any("e2e" in a for a in pytest_arguments) else "python"]
     for name, part in PARTS.items():
         if only is None or name in only:
             part(report, pytest_arguments)
@@ -91,13 +91,15 @@ def web(report: Report, _: list[str]) -> None:
 
 
 def python(report: Report, arguments: list[str]) -> None:
-    chosen = [a for a in arguments if not a.startswith("-") and (ROOT / a.split("::")[0]).exists()]
-    if not chosen:
-        chosen = [p.relative_to(ROOT).as_posix() for p in sorted((ROOT / "tests").iterdir()) if is_python_tests(p)]
-        chosen += present("README.md")
-    else:
-        arguments = [a for a in arguments if a not in chosen]
-    pytest(report, "pytest", environment.tool_python(), seed=0, arguments=[*chosen, *arguments])
+    folders = sorted(f for f in (ROOT / "tests").iterdir() if is_python_tests(f))
+    everything = [f.relative_to(ROOT).as_posix() for f in folders] + present("README.md")
+    pytest(report, "pytest", environment.tool_python(), seed=0, arguments=aimed(arguments, everything))
+
+
+def aimed(arguments: list[str], everything: list[str]) -> list[str]:
+    """pytest's arguments: those given, with all the paths if they name none."""
+    names_a_path = any(not a.startswith("-") and (ROOT / a.split("::")[0]).exists() for a in arguments)
+    return arguments if names_a_path else [*everything, *arguments]
 
 
 def is_python_tests(folder: Path) -> bool:
@@ -113,6 +115,18 @@ def newer(report: Report, _: list[str]) -> None:
     other = environment.newer_environment()
     version, interpreter = other or ("this Python again", environment.tool_python())
     pytest(report, f"pytest, {version}, another hash seed", interpreter, seed=2026, arguments=folders)
+
+
+def browser_tests(report: Report, arguments: list[str]) -> None:
+    """The built page in a real browser."""
+    if not any(files_under(ROOT / "tests" / "e2e", ".py")):
+        return
+    say()
+    build.build()
+    os.environ[browser.VARIABLE] = str(browser.find())
+    pytest(
+        report, "pytest in the browser", environment.tool_python(), seed=0, arguments=aimed(arguments, ["tests/e2e"])
+    )
 
 
 def pytest(report: Report, name: str, interpreter: Path, seed: int, arguments: list[str]) -> None:
@@ -132,4 +146,5 @@ PARTS: dict[str, Callable[[Report, list[str]], None]] = {
     "web": web,
     "python": python,
     "newer": newer,
+    "browser": browser_tests,
 }

@@ -20,7 +20,13 @@ def test(arguments: argparse.Namespace, rest: list[str]) -> int:
     return checks.run(arguments.only, rest)
 
 
-COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {"play": play, "test": test}
+def build(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import build
+
+    return build.build()
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {"play": play, "test": test, "build": build}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -37,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
         choices=["style", "types", "web", "python", "newer", "browser"],
         help="this part of the checks; may be repeated",
     )
+    commands.add_parser("build", help="write dist/, which any static host serves from any folder")
     return whole
 
 

@@ -30,12 +30,12 @@ class Part:
     without: tuple[str, ...] = ()
 
 
-# PyScript's editors, terminals, games and MicroPython are never asked for; neither is any source map.
-PYSCRIPT_UNUSED = ("codemirror*", "xterm*", "zip-*", "py-editor-*", "py-game-*", "py-terminal-*", "mpy-*", "donkey-*")
+# PyScript loads its small plugins whether or not they are used; what those would fetch is never asked for.
+PYSCRIPT_UNUSED = ("codemirror*", "xterm*", "zip-*", "mpy-*", "pyodide_graph-*", "service-worker.js")
 
 PARTS = (
     Part("pyodide", ".", "pyodide", ("pyodide.mjs", "pyodide.asm.*", "python_stdlib.zip", "pyodide.d.ts", "ffi.d.ts")),
-    Part("@pyscript/core", "dist", "pyscript", ("*.js",), (*PYSCRIPT_UNUSED, "pyodide_graph-*", "service-worker.js")),
+    Part("@pyscript/core", "dist", "pyscript", ("*.js",), PYSCRIPT_UNUSED),
     Part("konva", ".", "konva", ("konva.min.js",)),
     Part("@fluent/bundle", "esm", "fluent-bundle", ("*.js", "*.d.ts")),
     Part("@fluent/langneg", "esm", "fluent-langneg", ("*.js", "*.d.ts")),
@@ -57,11 +57,14 @@ PARTS = (
 # tsc wants types beside the generated modules that come without.
 TYPES = {
     "pyodide/pyodide.d.mts": 'export * from "./pyodide.js";\n',
-    "pyscript/core.d.ts": """export function whenDefined(type: string): Promise<unknown>;
-export function PyWorker(
-  file: string,
-  options: { config: string; version: string },
-): Promise<Worker & { sync: Record<string, (...values: string[]) => Promise<string>> }>;
+    "pyscript/core.d.ts": """type Calls = {
+  handle(request: string): Promise<string>;
+  think(request: string): Promise<string>;
+  stop(): Promise<void>;
+};
+type PythonWorker = Worker & { sync: Calls; ready: Promise<PythonWorker> };
+export function whenDefined(type: string): Promise<{ xworker: PythonWorker }>;
+export function PyWorker(file: string, options: { config: object; version: string }): Promise<PythonWorker>;
 """,
     "konva/konva.min.d.ts": "export {};\n",
     "icons.d.ts": "declare const paths: Readonly<Record<string, string>>;\nexport default paths;\n",

@@ -17,65 +17,52 @@ import { loadPyScript } from "../vendor.js";
 
 const ROOT = new URL("../../", import.meta.url);
 
+/** @param {string} path from the root of the site */
+const address = (path) => new URL(path, ROOT).href;
+
 /**
+ * Starts the engine, once a page.
+ *
  * @param {{ onProgress?: (progress: Progress) => void }} [options]
  * @returns {Promise<Engine>}
  */
-export async function startEngine({ onProgress } = {}) {
-  const { sync, end } = await startWorker("py/worker.py", onProgress);
-  return {
-    ask: async (request) => JSON.parse(await call(sync, "handle", JSON.stringify(request))),
-    end,
-  };
+export async function startEngine({ onProgress = () => {} } = {}) {
+  const { whenDefined } = await loadPyScript();
+  const tag = document.createElement("script");
+  tag.type = "py";
+  tag.src = address("py/worker.py");
+  tag.setAttribute("config", address("pyscript.toml"));
+  tag.setAttribute("worker", "");
+  tag.setAttribute("name", "engine");
+  document.head.append(tag);
+  const { xworker } = await whenDefined("py");
+  onProgress({ stage: "page", done: 1 });
+  xworker.addEventListener("message", ({ data }) => {
+    if (data?.progress) onProgress(data.progress);
+  });
+  const { sync } = await xworker.ready;
+  /** @type {Engine["ask"]} */
+  const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
+  // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
+  await ask({ op: "games" });
+  return { ask, end: () => xworker.terminate() };
 }
 
-/** @returns {Promise<Mind>} */
+/**
+ * Starts a mind; PyScript wants the engine's start to have begun. A worker made from JavaScript reads no pyscript.toml.
+ *
+ * @returns {Promise<Mind>}
+ */
 export async function startMind() {
-  const { sync, end } = await startWorker("py/mind.py");
-  return {
-    think: async (thought) => JSON.parse(await call(sync, "think", JSON.stringify(thought))),
-    stop: async () => {
-      await call(sync, "stop");
-    },
-    end,
-  };
-}
-
-/**
- * @param {Record<string, (...values: string[]) => Promise<string>>} sync
- * @param {string} name
- * @param {string[]} values
- */
-function call(sync, name, ...values) {
-  const called = sync[name];
-  if (!called) throw new Error(`Python offers no ${name}`);
-  return called(...values);
-}
-
-/**
- * @param {string} script
- * @param {(progress: Progress) => void} [onProgress]
- */
-async function startWorker(script, onProgress = () => {}) {
   const { PyWorker, whenDefined } = await loadPyScript();
   await whenDefined("py");
-  onProgress({ stage: "page", done: 1 });
-  const name = channelName();
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => onProgress(data);
-  try {
-    const worker = await PyWorker(new URL(script, ROOT).href, {
-      config: new URL("pyscript.toml", ROOT).href,
-      // A worker made from JavaScript takes its interpreter from here, not from the configuration.
-      version: new URL(`web/bridge/interpreter.mjs#${name}`, ROOT).href,
-    });
-    return { sync: worker.sync, end: () => worker.terminate() };
-  } finally {
-    channel.close();
-  }
-}
-
-/** A channel that no other tab listens to. crypto.randomUUID would need a secure context. */
-function channelName() {
-  return `${ROOT.pathname}start-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  const worker = await PyWorker(address("py/mind.py"), {
+    config: { sync_main_only: true },
+    version: address("web/bridge/interpreter.mjs"),
+  });
+  return {
+    think: async (thought) => JSON.parse(await worker.sync.think(JSON.stringify(thought))),
+    stop: () => worker.sync.stop(),
+    end: () => worker.terminate(),
+  };
 }

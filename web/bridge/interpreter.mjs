@@ -1,5 +1,5 @@
 // What pyscript.toml names as its interpreter: Pyodide, started from the memory snapshot that run.py made.
-// Runs inside a worker. The part of its address after # names the channel on which it tells how far it is.
+// Runs inside a worker, and tells the page how far it is by the worker's own messages.
 import { version as installed, loadPyodide as start } from "../../assets/runtime/pyodide/pyodide.mjs";
 import runtime from "../../assets/runtime/start.js";
 
@@ -9,11 +9,8 @@ const RUNTIME = new URL("../../assets/runtime/", import.meta.url);
 const PY = new URL("../../py/", import.meta.url);
 const HOME = "/home/pyodide";
 
-const channel = new URL(import.meta.url).hash.slice(1);
-const listeners = channel ? new BroadcastChannel(channel) : null;
-
 /** @param {import("./engine.js").Progress} progress */
-const tell = (progress) => listeners?.postMessage(progress);
+const tell = (progress) => self.postMessage({ progress });
 
 /** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideConfig} options */
 export async function loadPyodide(options) {
@@ -22,7 +19,6 @@ export async function loadPyodide(options) {
   const pyodide = restored ?? (await startFresh(settings));
   if (!restored || !runtime.whole) await layModules(pyodide);
   tell({ stage: "ready", done: 1 });
-  listeners?.close();
   return pyodide;
 }
 
@@ -30,9 +26,8 @@ export async function loadPyodide(options) {
 async function restore(settings) {
   if (!runtime.snapshot || typeof DecompressionStream !== "function") return null;
   try {
-    const snapshot = await unpack(new URL(runtime.snapshot, RUNTIME));
-    tell({ stage: "restore", done: 0 });
-    return await start({ ...settings, _loadSnapshot: snapshot });
+    // As a promise, so that Pyodide fetches its own parts meanwhile.
+    return await start({ ...settings, _loadSnapshot: unpack(new URL(runtime.snapshot, RUNTIME)) });
   } catch (error) {
     console.warn("Python starts without its snapshot:", error);
     return null;
@@ -58,7 +53,9 @@ async function unpack(address) {
     },
   });
   const unpacked = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  const memory = await new Response(unpacked).arrayBuffer();
+  tell({ stage: "restore", done: 0 });
+  return memory;
 }
 
 /** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideAPI} pyodide */

@@ -1,0 +1,248 @@
+"""The laws that every game keeps, as functions that raise `Broken` with a sentence when one does not.
+
+The conformance tests, `run.py soak` and the author of a new game all use these. A law looks at one state or one step;
+`Walk` plays a game and asks them all.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from ludoteca import wire
+from ludoteca.core import bots, codec
+from ludoteca.core.game import Seat
+from ludoteca.core.record import AnyGame, Header, Player, Record
+from ludoteca.core.rng import Rng
+
+MOST_ACTIONS = 300
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def require(fact: object, sentence: str) -> None:
+    if not fact:
+        raise Broken(sentence)
+
+
+def someone_acts_until_it_ends(game: AnyGame, state: Any) -> None:
+    """`outcome` is None ⇔ someone is to act ⇔ there are legal actions."""
+    is_over = game.outcome(state) is not None
+    require((game.to_act(state) is None) == is_over, "somebody is to act exactly while there is no outcome")
+    require(bool(game.legal_actions(state)) != is_over, "there are legal actions exactly while there is no outcome")
+
+
+def actions_are_few_and_distinct(game: AnyGame, state: Any) -> None:
+    actions = game.legal_actions(state)
+    require(len(set(actions)) == len(actions), "no legal action stands twice")
+    require(len(actions) <= MOST_ACTIONS, f"a decision offers {len(actions)} actions, more than {MOST_ACTIONS}")
+    require(list(game.legal_actions(state)) == list(actions), "the legal actions come in a stable order")
+
+
+def state_is_sound(game: AnyGame, state: Any) -> None:
+    faults = game.check(state)
+    require(not faults, f"check finds: {'; '.join(faults)}")
+
+
+def values_survive_writing(game: AnyGame, state: Any) -> None:
+    """`decode(encode(x)) == x`, through JSON text."""
+    require(codec.loads(game.state_type, codec.dumps(state)) == state, "a state is the same after writing and reading")
+    for action in game.legal_actions(state):
+        again = codec.loads(game.action_type, codec.dumps(action))
+        require(again == action and type(again) is type(action), f"{action} is the same after writing and reading")
+
+
+def choices_can_be_clicked(game: AnyGame, state: Any) -> None:
+    """Each element of a click path names something in the view; labels and paths of one decision are distinct."""
+    view = game.view(state, game.to_act(state))
+    named = {thing.id for things in (view.spaces, view.pieces, view.controls) for thing in things}
+    choices = [game.choice(state, action) for action in game.legal_actions(state)]
+    for choice, action in zip(choices, game.legal_actions(state), strict=True):
+        require(choice.action == action, "a choice is about its action")
+        require(choice.path, f"{action} has a click path")
+        missing = [part for part in choice.path if part not in named]
+        require(not missing, f"{action}: the view has nothing called {missing}")
+    require(len({choice.label for choice in choices}) == len(choices), "labels of one decision are distinct")
+    require(len({choice.path for choice in choices}) == len(choices), "paths of one decision are distinct")
+    require(sum(choice.preferred for choice in choices) <= 1, "one choice at most is preferred")
+
+
+def views_are_in_order(game: AnyGame, state: Any, seats: int) -> None:
+    """Ids are unique and the whole is plain JSON."""
+    for viewer in (None, *range(seats)):
+        view = game.view(state, viewer)
+        require(view.viewer == viewer, "a view knows its viewer")
+        for things in (view.spaces, view.pieces, view.controls):
+            ids = [thing.id for thing in things]
+            require(len(set(ids)) == len(ids), "no id stands twice in a view")
+        json.dumps(wire.pack_view(view), allow_nan=False)
+
+
+def asides_do_not_fail(game: AnyGame, state: Any, action: Any) -> None:
+    """Previews and refusals can be asked at any time; a refusal does not name what may be clicked."""
+    game.preview(state, action)
+    path = game.choice(state, action).path
+    for length in range(len(path)):
+        refused = game.refusals(state, path[:length])
+        require(path[length] not in refused, f"{path[length]} is refused after {path[:length]} and yet legal")
+
+
+def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> None:
+    """Every legal action applies to a sound state, and the state before is unchanged."""
+    before = codec.digest(state)
+    for action in actions:
+        step = game.apply(state, action)
+        state_is_sound(game, step.state)
+        require(step == game.apply(state, action), f"{action} leads to the same twice")
+        for event in step.events:
+            again = codec.loads(game.event_type, codec.dumps(event))
+            require(again == event and type(again) is type(event), f"{event} is the same after writing and reading")
+    require(codec.digest(state) == before, "the state before an action is unchanged")
+
+
+def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> bool:
+    """What a seat is shown is the same in every state that it could not tell from this one. Tells if such exist."""
+    first, rng = rng.fork()
+    second, rng = rng.fork()
+    other = game.determinize(state, viewer, first)
+    state_is_sound(game, other)
+    require(game.view(other, viewer) == game.view(state, viewer), f"the view of seat {viewer} does not leak")
+    require(game.view(other, None) == game.view(state, None), "the view of a spectator does not leak")
+    require(
+        game.determinize(other, viewer, second) == game.determinize(state, viewer, second),
+        "determinize lets nothing hidden survive",
+    )
+    require(game.to_act(other) == game.to_act(state), "who is to act is public")
+    require(game.outcome(other) == game.outcome(state), "the outcome is public")
+    for seat in range(len(game.view(state, None).panels)):
+        require(game.score(other, seat) == game.score(state, seat), "scores are public")
+    if game.to_act(state) == viewer:
+        _choices_stay_alike(game, state, other)
+    return bool(other._replace(rng=state.rng) != state)
+
+
+def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
+    actions = game.legal_actions(state)
+    require(list(game.legal_actions(other)) == list(actions), "what a seat may do does not hang on what it cannot know")
+    for action in actions:
+        require(game.choice(other, action) == game.choice(state, action), f"the choice {action} does not leak")
+    for action in actions[:3]:
+        require(game.preview(other, action) == game.preview(state, action), f"the preview of {action} does not leak")
+
+
+def events_tell_no_more_than_the_table(game: AnyGame, state: Any, action: Any, viewer: Seat, rng: Rng) -> None:
+    """If two states look alike to a seat before and after an action, it is told the same about it."""
+    other = game.determinize(state, viewer, rng)._replace(rng=state.rng)
+    if action not in game.legal_actions(other):
+        return
+    step, twin = game.apply(state, action), game.apply(other, action)
+    if game.view(step.state, viewer) != game.view(twin.state, viewer):
+        return
+    told = [seen for event in step.events if (seen := game.see(event, viewer)) is not None]
+    told_there = [seen for event in twin.events if (seen := game.see(event, viewer)) is not None]
+    require(told == told_there, f"the events of {action} do not leak to seat {viewer}")
+    for event in told:
+        json.dumps(wire.pack_text(game.tell(event)))
+
+
+def ending_is_declared(game: AnyGame, state: Any, seats: int) -> None:
+    outcome = game.outcome(state)
+    require(outcome is not None, "the game is over")
+    assert outcome is not None
+    require(outcome.reason in game.meta.endings, f"{outcome.reason} is a declared ending")
+    require(len(outcome.places) == seats, "each seat has a place")
+    first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+    require(outcome.winners == first, "the winners are those in the first place")
+    require(outcome.winners, "somebody wins")
+    expected = tuple(1 + sum(other < place for other in outcome.places) for place in outcome.places)
+    require(outcome.places == expected, f"places count those before: {outcome.places}")
+
+
+def bot_knows_the_rules(game: AnyGame, state: Any, seats: int) -> None:
+    candidates = game.bot.candidates(state)
+    legal = game.legal_actions(state)
+    require(candidates, "a bot has something to think about")
+    require(all(action in legal for action in candidates), "candidates are legal")
+    for seat in range(seats):
+        require(isinstance(game.bot.evaluate(state, seat), int | float), "a state has a value for each seat")
+
+
+Picker = Callable[[AnyGame, Any, Rng], int]
+
+
+def at_random(game: AnyGame, state: Any, rng: Rng) -> int:
+    """Any legal action."""
+    return rng.below(len(game.legal_actions(state)))[0]
+
+
+def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
+    """What a novice does, and now and then anything: sensible games that still differ."""
+    luck, rng = rng.below(8)
+    seat = game.to_act(state)
+    assert seat is not None, "the game goes on"
+    level = "random" if luck == 0 else "novice"
+    return bots.choose(game, game.determinize(state, seat, rng), seat, level, rng)
+
+
+def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
+    """Ordinary players around a table."""
+    from ludoteca.core.game import chosen_options
+
+    names = ("Margarethe", "João", "Wilhelmina", "Bo", "Ann-Kathrin", "Zoë")[:seats]
+    colours = ("red", "blue", "green", "yellow", "purple", "white")
+    players = tuple(Player(name, colours[seat], "person", "") for seat, name in enumerate(names))
+    chosen = tuple(chosen_options(game.meta, seats, options).items())
+    return Header(game.meta.key, game.meta.rules_version, seats, seed, chosen, players)
+
+
+class Walk:
+    """A whole game, each state held against the laws; `every` says at how many states the costly laws are asked."""
+
+    def __init__(self, game: AnyGame, head: Header, pick: Picker, every: int = 1) -> None:
+        self.game, self.pick, self.every = game, pick, every
+        self.record = Record(game, head)
+        self.rng = Rng(len(head.seed) + sum(map(ord, head.seed)))
+        self.has_hidden = False
+
+    def draw(self) -> Rng:
+        """Luck of the walk's own, so that it does not disturb the game's."""
+        luck, self.rng = self.rng.fork()
+        return luck
+
+    def run(self) -> Record:
+        """Play to the end."""
+        game, record, seats = self.game, self.record, self.record.header.seats
+        for number in self._moments():
+            state = record.state
+            someone_acts_until_it_ends(game, state)
+            state_is_sound(game, state)
+            if record.to_act() is None:
+                break
+            index = self.pick(game, state, self.draw())
+            actions_are_few_and_distinct(game, state)
+            if number % self.every == 0:
+                self._costly(state, record.legal()[index])
+            record.do(index)
+        ending_is_declared(game, record.state, seats)
+        require(self.has_hidden or not game.meta.has_secrets, "determinize changes something somewhere")
+        return record
+
+    def _moments(self) -> Iterator[int]:
+        yield from range(self.game.meta.max_actions + 1)
+        raise Broken(f"the game ends within {self.game.meta.max_actions} actions")
+
+    def _costly(self, state: Any, action: Any) -> None:
+        game, seats = self.game, self.record.header.seats
+        values_survive_writing(game, state)
+        choices_can_be_clicked(game, state)
+        views_are_in_order(game, state, seats)
+        asides_do_not_fail(game, state, action)
+        apply_keeps_the_past(game, state, self._sample(game.legal_actions(state)))
+        bot_knows_the_rules(game, state, seats)
+        for viewer in range(seats):
+            self.has_hidden |= secrets_stay_secret(game, state, viewer, self.draw())
+            events_tell_no_more_than_the_table(game, state, action, viewer, self.draw())
+
+    def _sample(self, actions: Sequence[Any], most: int = 12) -> Sequence[Any]:
+        return actions if len(actions) <= most else self.draw().shuffle(actions)[0][:most]

@@ -1,0 +1,82 @@
+"""A real browser on dist/, served from a sub-path as a static host would. Any console error, any uncaught error and any
+request off the origin fails the test in which it happens."""
+
+import functools
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from tools import browser as chromium
+from tools.places import DIST
+from tools.serve import Handler, Server
+
+FIXTURES = Path(__file__).parent / "fixtures"
+SUB_PATH = "/games/ludoteca/"
+
+
+class Host(Handler):
+    """dist/ below a sub-path, and the pages of the tests themselves beside it."""
+
+    def translate_path(self, path: str) -> str:
+        name = path.split("?")[0].removeprefix(SUB_PATH)
+        if path.startswith(SUB_PATH) and (FIXTURES / name).is_file():
+            return str(FIXTURES / name)
+        return super().translate_path("/" + name) if path.startswith(SUB_PATH) else "/nowhere"
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of dist/. `run.py test --only browser` builds it first."""
+    assert DIST.is_dir(), "There is no dist/: python3 run.py build"
+    with Server(("127.0.0.1", 0), functools.partial(Host, directory=str(DIST))) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://localhost:{serving.server_address[1]}{SUB_PATH}"
+        serving.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
+
+
+@pytest.fixture
+def context_options() -> dict[str, Any]:
+    """What a test wants of its browser context; override it by a fixture or `parametrize` of the same name."""
+    return {}
+
+
+@pytest.fixture
+def context(browser: Browser, site: str, context_options: dict[str, Any]) -> Iterator[BrowserContext]:
+    opened = browser.new_context(base_url=site, reduced_motion="reduce", **context_options)
+    faults = watch(opened, site)
+    yield opened
+    opened.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+def watch(context: BrowserContext, site: str) -> list[str]:
+    """A list that fills with whatever a page must never do."""
+    faults: list[str] = []
+    origin = site.removesuffix(SUB_PATH)
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            faults.append(f"console: {message.text}")
+
+    def look(request: Request) -> None:
+        if not request.url.startswith((origin, f"blob:{origin}", "data:")):
+            faults.append(f"off the origin: {request.url}")
+
+    context.on("console", hear)
+    context.on("weberror", lambda error: faults.append(f"uncaught: {error.error}"))
+    context.on("request", look)
+    return faults
