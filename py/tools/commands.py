@@ -26,7 +26,18 @@ def build(arguments: argparse.Namespace, rest: list[str]) -> int:
     return build.build()
 
 
-COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {"play": play, "test": test, "build": build}
+def bench(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import bench
+
+    return bench.bench(rounds=arguments.rounds, seconds=arguments.seconds)
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "build": build,
+    "bench": bench,
+}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -44,6 +55,9 @@ def parser() -> argparse.ArgumentParser:
         help="this part of the checks; may be repeated",
     )
     commands.add_parser("build", help="write dist/, which any static host serves from any folder")
+    rates = commands.add_parser("bench", help="decisions per second of random play, beside catanatron")
+    rates.add_argument("--rounds", type=int, default=5)
+    rates.add_argument("--seconds", type=float, default=2.0, help="per game and round")
     return whole
 
 
