@@ -10,7 +10,7 @@ from .say import say, step
 from .stamp import alone, digest
 
 PAGE = ("index.html", "manifest.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
-FOLDERS = ("web", "py/ludoteca", "assets")
+FOLDERS = ("web", "assets")
 SCRIPTS = ("py/worker.py", "py/mind.py")
 NEVER = (".d.ts", ".d.mts", ".map", ".md")
 SNAPSHOT = BUILD / "ludoteca.snapshot.gz"
@@ -38,7 +38,7 @@ def build() -> int:
 
 
 def sources() -> list[Path]:
-    found = [ROOT / name for name in (*PAGE, *SCRIPTS)]
+    found = [*(ROOT / name for name in (*PAGE, *SCRIPTS)), *snapshot.sources()]
     for folder in FOLDERS:
         found += files_under(ROOT / folder)
     return [f for f in found if f.is_file() and not f.name.endswith(NEVER) and f not in DEVELOPMENT_ONLY]

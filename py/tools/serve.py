@@ -4,9 +4,8 @@ import functools
 import http.server
 import socketserver
 import webbrowser
-from pathlib import Path
 
-from . import runtime
+from . import icons, runtime, snapshot
 from .places import ROOT
 from .say import say
 
@@ -45,6 +44,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Silence: a page asks for fifty files."""
 
 
+class Workbench(Handler):
+    """The tree itself, while it is edited: a new module or icon is there at the next reload."""
+
+    def do_GET(self) -> None:
+        if self.path == "/assets/runtime/start.js":
+            snapshot.write_development_start()
+        elif self.path == "/assets/runtime/icons.js":
+            icons.cut()
+        super().do_GET()
+
+
 class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
     daemon_threads = True
 
@@ -52,13 +62,9 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
         """A browser that closes a connection early is no error of ours."""
 
 
-def server(folder: Path, port: int = 0, host: str = "127.0.0.1") -> Server:
-    return Server((host, port), functools.partial(Handler, directory=str(folder)))
-
-
 def play(port: int, with_browser: bool) -> int:
     runtime.lay_out()
-    with server(ROOT, port) as serving:
+    with Server(("127.0.0.1", port), functools.partial(Workbench, directory=str(ROOT))) as serving:
         address = f"http://localhost:{serving.server_address[1]}/"
         say(f"\nLudoteca is on the table at {address}  (Ctrl+C ends it)")
         if with_browser:

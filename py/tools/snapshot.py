@@ -18,7 +18,8 @@ DEVELOPMENT = RUNTIME / "stdlib.snapshot.gz"
 
 
 def sources() -> list[Path]:
-    return files_under(PY / "ludoteca", ".py")
+    """The modules of the package; a folder that is not yet a package is nobody's."""
+    return [f for f in files_under(PY / "ludoteca", ".py") if (f.parent / "__init__.py").is_file()]
 
 
 def names() -> list[str]:
@@ -28,6 +29,10 @@ def names() -> list[str]:
 
 def prepare_development() -> None:
     make(DEVELOPMENT, whole=False)
+    write_development_start()
+
+
+def write_development_start() -> None:
     write_start(RUNTIME / "start.js", DEVELOPMENT, whole=False)
 
 
