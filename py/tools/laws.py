@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca import wire
 from ludoteca.core import bots, codec
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Seat, chosen_options
 from ludoteca.core.record import AnyGame, Header, Player, Record
 from ludoteca.core.rng import Rng
 
@@ -187,8 +187,6 @@ def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
 
 def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
     """Ordinary players around a table."""
-    from ludoteca.core.game import chosen_options
-
     names = ("Margarethe", "João", "Wilhelmina", "Bo", "Ann-Kathrin", "Zoë")[:seats]
     colours = ("red", "blue", "green", "yellow", "purple", "white")
     players = tuple(Player(name, colours[seat], "person", "") for seat, name in enumerate(names))

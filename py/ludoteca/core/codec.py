@@ -133,8 +133,9 @@ def _union(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
     others = [kind for kind in kinds if not is_dataclass(kind)]
 
     def read(data: Any) -> Any:
-        if isinstance(data, Mapping) and data.get(_TAG) in tagged:
-            return _decoder(tagged[data[_TAG]])(data)
+        tag = data.get(_TAG) if isinstance(data, Mapping) else None
+        if isinstance(tag, str) and tag in tagged:
+            return _decoder(tagged[tag])(data)
         for kind in others:
             try:
                 return _decoder(kind)(data)

@@ -1,0 +1,92 @@
+"""Bots choose legally and alike, know only what they imagine, and can be stopped."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from ludoteca.core.bots import LEVELS, choose
+from ludoteca.core.rng import Rng
+from ludoteca.mind import SLICE, Mind
+
+from tests.core.pebbles import GAME
+from tests.core.tables import find, play, sit_down
+
+
+class Clock:
+    """A clock that goes on by a given time whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+def request(**fields: Any) -> dict[str, Any]:
+    state = sit_down().imagine(0, 0, "a")
+    known = {"op": "think", "game": "pebbles", "state": state, "seat": 0, "level": "novice", "revision": 5, "seed": "s"}
+    return known | fields
+
+
+def test_a_novice_takes_what_is_best_for_it_at_once() -> None:
+    assert choose(GAME, sit_down().record.state, 0, "novice", Rng(1)) == 2
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+def test_the_same_state_and_seed_give_the_same_action(level: str) -> None:
+    state = sit_down().record.state
+    assert {choose(GAME, state, 0, level, Rng(9)) for _ in range(5)} == {choose(GAME, state, 0, level, Rng(9))}
+
+
+def test_a_random_bot_does_anything() -> None:
+    state = sit_down().record.state
+    assert {choose(GAME, state, 0, "random", Rng(seed)) for seed in range(30)} == {0, 1, 2}
+
+
+def test_equals_are_chosen_among_by_the_seed() -> None:
+    state = play(sit_down(), 0).record.state
+    assert {choose(GAME, state, 0, "novice", Rng(seed)) for seed in range(30)} == {0, 1}
+
+
+def test_the_mind_answers_with_an_index_and_the_revision_it_was_asked_for() -> None:
+    assert asyncio.run(Mind(Clock(0.0), find).handle(request())) == {"ok": True, "index": 2, "revision": 5}
+
+
+def test_a_thought_can_be_stopped() -> None:
+    async def stopped() -> tuple[Any, Any]:
+        mind = Mind(Clock(SLICE), find)
+        thought = asyncio.create_task(mind.handle(request()))
+        await asyncio.sleep(0)
+        return await mind.handle({"op": "stop"}), await thought
+
+    answer, thought = asyncio.run(stopped())
+    assert answer == {"ok": True}
+    assert thought["error"]["kind"] == "stopped"
+
+
+def test_a_new_thought_ends_the_one_before() -> None:
+    async def both() -> list[Any]:
+        mind = Mind(Clock(SLICE), find)
+        return await asyncio.gather(mind.handle(request(revision=1)), mind.handle(request(revision=2)))
+
+    first, second = asyncio.run(both())
+    assert first["error"]["kind"] == "stopped"
+    assert second == {"ok": True, "index": 2, "revision": 2}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"op": "dream"},
+        {"game": "chess"},
+        {"state": "{}"},
+        {"state": "[["},
+        {"seat": 1},
+        {"level": "god"},
+        {"revision": "5"},
+        {"seed": 3},
+    ],
+)
+def test_the_mind_refuses_what_is_not_right(fields: dict[str, Any]) -> None:
+    assert asyncio.run(Mind(Clock(0.0), find).handle(request(**fields)))["error"]["kind"] == "bad_request"
