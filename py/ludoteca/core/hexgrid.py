@@ -1,6 +1,7 @@
 """One infinite grid of pointy-top hexes in axial coordinates, the y axis downwards."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeAlias
 
 Hex: TypeAlias = tuple[int, int]
@@ -9,6 +10,7 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1
 """Clockwise from the east: E, SE, SW, W, NW, NE."""
 
 
+@cache
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """The six hexes that share an edge with this one, clockwise from the east."""
     q, r = at
@@ -25,9 +27,29 @@ def distance(a: Hex, b: Hex) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+@cache
 def flower(centre: Hex) -> tuple[Hex, ...]:
     """A hex and its six neighbours: the shape of a landscape tile."""
     return (centre, *neighbours(centre))
+
+
+@cache
+def ball(centre: Hex, radius: int) -> frozenset[Hex]:
+    """All hexes within so many steps.
+
+    >>> len(ball((0, 0), 2))
+    19
+    """
+    area = frozenset((centre,))
+    for _ in range(radius):
+        area |= edge_of(area)
+    return area
+
+
+@cache
+def ring(centre: Hex, radius: int) -> frozenset[Hex]:
+    """All hexes exactly so many steps away."""
+    return edge_of(ball(centre, radius - 1))
 
 
 def edge_of(area: Iterable[Hex]) -> frozenset[Hex]:

@@ -1,0 +1,38 @@
+"""Attika (Marcel-André Casasola Merkle, 2003), for two to four."""
+
+from ludoteca.core.game import Bot, Game
+from ludoteca.games.attika.apply import apply
+from ludoteca.games.attika.bot import candidates, evaluate
+from ludoteca.games.attika.check import check
+from ludoteca.games.attika.hidden import determinize
+from ludoteca.games.attika.legal import legal_actions
+from ludoteca.games.attika.meta import META
+from ludoteca.games.attika.offer import choice, preview, refusals
+from ludoteca.games.attika.scoring import outcome, score
+from ludoteca.games.attika.setup import setup
+from ludoteca.games.attika.state import Action, Event, State
+from ludoteca.games.attika.telling import tell
+from ludoteca.games.attika.view import content, see, to_act, view
+
+GAME: Game[State, Action, Event] = Game(
+    meta=META,
+    state_type=State,
+    action_type=Action,
+    event_type=Event,
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    score=score,
+    view=view,
+    see=see,
+    tell=tell,
+    choice=choice,
+    preview=preview,
+    refusals=refusals,
+    content=content,
+    determinize=determinize,
+    check=check,
+    bot=Bot(evaluate=evaluate, candidates=candidates),
+)

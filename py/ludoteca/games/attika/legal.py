@@ -1,0 +1,168 @@
+"""What a seat may do now, as predicates and their enumeration."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from ludoteca.core.game import Seat
+from ludoteca.games.attika.content import BUILDINGS, BUILDS
+from ludoteca.games.attika.land import DISTINCT_TURNS, bits
+from ludoteca.games.attika.price import affordable_sites, has_site, means, payments, price
+from ludoteca.games.attika.state import (
+    KINDS,
+    STACKS,
+    Action,
+    AmphoraForAction,
+    AmphoraForCard,
+    Begin,
+    Build,
+    BuildAt,
+    BuildType,
+    CardsTaken,
+    Draw,
+    DrawFrom,
+    EndTurn,
+    Expand,
+    ExpandAt,
+    Pay,
+    PayOf,
+    PayWith,
+    Reveal,
+    Rotate,
+    Site,
+    State,
+    Store,
+    TakeCards,
+    TurnTo,
+    Type,
+)
+
+MANY_PAYMENTS = 240
+"""Where there are more ways to pay than this, the cards are named landscape by landscape."""
+
+DRAW_FROM = tuple(DrawFrom(stack) for stack in STACKS)
+BUILD_TYPE = tuple(BuildType(building) for building in range(len(BUILDINGS)))
+TURN_TO = tuple(TurnTo(turn) for turn in range(6))
+STORE, TAKE_CARDS, END_TURN = Store(), TakeCards(), EndTurn()
+AMPHORA_FOR_ACTION, AMPHORA_FOR_CARD = AmphoraForAction(), AmphoraForCard()
+_build_at, _expand_at = cache(BuildAt), cache(ExpandAt)
+
+
+def may_draw(state: State, seat: Seat) -> bool:
+    """Whether one of the seat's stacks still holds a building (R5)."""
+    return any(state.players[seat].stacks)
+
+
+def buildable_types(state: State, seat: Seat) -> list[Type]:
+    """The stored types that have a site the seat can pay for; twins count once (clarification 1)."""
+    at_hand = means(state, seat)
+    return [building for building in dict.fromkeys(at_hand.player.stored) if has_site(at_hand, building)]
+
+
+def may_build(state: State, seat: Seat, building: Type) -> bool:
+    """Whether there is a hex where the seat can pay for the type (2.3, 2.5)."""
+    return has_site(means(state, seat), building)
+
+
+def may_build_stored(state: State, seat: Seat) -> bool:
+    """Whether the seat can build anything it has stored."""
+    at_hand = means(state, seat)
+    return any(has_site(at_hand, building) for building in at_hand.player.stored)
+
+
+def has_cards_to_take(state: State) -> bool:
+    """Whether a card is to be had: in the deck, or in the discard pile to be shuffled (clarification 6)."""
+    return any(state.deck) or any(state.discard)
+
+
+def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
+    """The exact payments that agree with the cards already named."""
+    index = state.land.number[decision.at]
+    due = price(state, decision.seat, decision.building, index)
+    named = len(decision.fixed)
+    ways = payments(state.players[decision.seat].hand, due.need, due.any_cards)
+    return [way for way in ways if way.cards[:named] == decision.fixed] if named else ways
+
+
+def _draws(state: State, seat: Seat) -> list[Action]:
+    return [DRAW_FROM[stack] for stack, size in enumerate(state.players[seat].stacks) if size]
+
+
+def _builds(state: State, seat: Seat) -> list[Action]:
+    return [BUILD_TYPE[building] for building in buildable_types(state, seat)]
+
+
+def _stops(state: State, cards_due: int) -> list[Action]:
+    """Taking cards is never compulsory (A20)."""
+    return [TAKE_CARDS, END_TURN] if cards_due and has_cards_to_take(state) else [END_TURN]
+
+
+def _amphora_stops(state: State) -> list[Action]:
+    """With the normal actions used up, an amphora is one more action or one card (R4)."""
+    stops: list[Action] = [AMPHORA_FOR_ACTION]
+    if has_cards_to_take(state):
+        stops.append(AMPHORA_FOR_CARD)
+    return [*stops, END_TURN]
+
+
+def _to_begin(state: State, decision: Begin) -> list[Action]:
+    return _draws(state, decision.seat) + _builds(state, decision.seat) + _stops(state, BUILDS)
+
+
+def _to_draw(state: State, decision: Draw) -> list[Action]:
+    return _draws(state, decision.seat) + _stops(state, decision.left) if decision.left else _amphora_stops(state)
+
+
+def _to_build(state: State, decision: Build) -> list[Action]:
+    return _builds(state, decision.seat) + _stops(state, decision.left) if decision.left else _amphora_stops(state)
+
+
+def _to_site(state: State, decision: Site | Reveal) -> list[Action]:
+    hexes = state.land.hexes
+    return [_build_at(hexes[index]) for index in bits(affordable_sites(state, decision.seat, decision.building))]
+
+
+def _to_reveal(state: State, decision: Reveal) -> list[Action]:
+    return [*_to_site(state, decision), STORE]
+
+
+def _to_pay(state: State, decision: Pay) -> list[Action]:
+    ways = payments_for(state, decision)
+    kind = len(decision.fixed)
+    if len(ways) <= MANY_PAYMENTS or kind == len(KINDS) - 1:
+        return [*ways]
+    return [PayOf(count) for count in sorted({way.cards[kind] for way in ways})]
+
+
+def _to_expand(state: State, _: Expand) -> list[Action]:
+    return [_expand_at(centre) for centre in state.land.centres]
+
+
+def _to_rotate(_: State, decision: Rotate) -> list[Action]:
+    return [TURN_TO[turn] for turn in DISTINCT_TURNS[decision.tile]]
+
+
+def _to_cards_taken(_: State, __: CardsTaken) -> list[Action]:
+    return [AMPHORA_FOR_CARD, END_TURN]
+
+
+_TO: dict[type, Callable[[State, Any], list[Action]]] = {
+    Begin: _to_begin,
+    Draw: _to_draw,
+    Build: _to_build,
+    Site: _to_site,
+    Reveal: _to_reveal,
+    Pay: _to_pay,
+    Expand: _to_expand,
+    Rotate: _to_rotate,
+    CardsTaken: _to_cards_taken,
+}
+"""What each decision offers."""
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """Everything the seat to act may do; empty when the game is over."""
+    if not state.decisions:
+        return ()
+    decision = state.decisions[0]
+    return _TO[type(decision)](state, decision)

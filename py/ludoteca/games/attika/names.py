@@ -1,0 +1,45 @@
+"""How Attika's things are called: ids for the page, messages for people."""
+
+from ludoteca.core.game import Seat
+from ludoteca.core.hexgrid import Hex
+from ludoteca.core.text import Text, say
+from ludoteca.games.attika.content import BUILDINGS, GROUPS
+from ludoteca.games.attika.state import Cards, Type
+
+
+def board(at: Hex) -> str:
+    return f"board:{at[0]},{at[1]}"
+
+
+def centre(at: Hex) -> str:
+    return f"centre:{at[0]},{at[1]}"
+
+
+def slot(seat: Seat, building: Type, twin: int) -> str:
+    return f"slot:{seat}:{BUILDINGS[building].key}:{twin}"
+
+
+def piece(seat: Seat, building: Type, twin: int) -> str:
+    return f"building:{seat}:{BUILDINGS[building].key}:{twin}"
+
+
+def stack(seat: Seat, index: int) -> str:
+    return f"stack:{seat}:{index}"
+
+
+def payment(cards: Cards) -> str:
+    return "pay:" + ",".join(map(str, cards))
+
+
+def building_text(building: Type) -> Text:
+    return Text(f"attika-building-{BUILDINGS[building].key}")
+
+
+def group_text(group: int) -> Text:
+    return Text(f"attika-group-{GROUPS[group]}")
+
+
+def cards_text(key: str, cards: Cards) -> Text:
+    """A message that tells cards by landscape."""
+    water, forest, hills, mountains = cards
+    return say(key, water=water, forest=forest, hills=hills, mountains=mountains, total=sum(cards))

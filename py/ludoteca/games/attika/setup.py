@@ -1,0 +1,96 @@
+"""Laying out the table (spec 2.1)."""
+
+from ludoteca.core.game import Options, Seat, chosen_options
+from ludoteca.core.rng import Rng
+from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, FIRST_HAND, LAYOUTS, STACK_OF_MAIN, STACKS_OF_OTHERS
+from ludoteca.games.attika.land import TILE_KEYS, Ground, Land, PlacedTile
+from ludoteca.games.attika.meta import META, RANDOM_START
+from ludoteca.games.attika.price import seen_from
+from ludoteca.games.attika.state import KINDS, NO_CARDS, Begin, Cards, Player, State, Type
+
+
+def setup(seats: int, rng: Rng, options: Options) -> State:
+    """The state in which the starting player is about to begin."""
+    chosen = chosen_options(META, seats, options)
+    first: Seat
+    if chosen["start"] == RANDOM_START:
+        first, rng = rng.below(seats)
+    else:
+        first = int(chosen["start"])
+    land, pool, rng = _lay_land(seats, bool(chosen["far_shrines"]), rng)
+    of_each = int(chosen["cards_of_each"])
+    deck: Cards = (of_each, of_each, of_each, of_each)
+    players: list[Player] = []
+    for seat in range(seats):
+        place = (seat - first) % seats
+        hand_size = FIRST_HAND + place + (int(chosen["extra_cards"]) if place else 0)
+        hand, deck, rng = deal(deck, hand_size, rng)
+        player, rng = _seat_player(hand, rng)
+        players.append(player)
+    return State(
+        players=tuple(players),
+        land=land,
+        occupied=0,
+        seen=seen_from(land, 0),
+        deck=deck,
+        discard=NO_CARDS,
+        pool=pool,
+        supply=AMPHORAS,
+        decisions=(Begin(first),),
+        first=first,
+        turn=0,
+        idle=0,
+        is_blessing=bool(chosen.get("blessing", False)),
+        last=None,
+        end=None,
+        rng=rng,
+    )
+
+
+def _lay_land(seats: int, is_far: bool, rng: Rng) -> tuple[Land, tuple[int, ...], Rng]:
+    """The first tiles, each in a rotation of chance, and the pool of the others."""
+    layout = LAYOUTS[seats]
+    pool: tuple[int, ...] = tuple(range(len(TILE_KEYS)))
+    tiles: list[PlacedTile] = []
+    for centre in layout.centres:
+        tile, pool, rng = rng.take(pool)
+        turn, rng = rng.below(6)
+        tiles.append(PlacedTile(tile, centre, turn))
+    shrines = layout.far_shrines if is_far else layout.shrines
+    return Land.unpack(Ground(tuple(tiles), shrines)), pool, rng
+
+
+def deal(deck: Cards, count: int, rng: Rng) -> tuple[Cards, Cards, Rng]:
+    """So many cards from the deck, which must hold them; and the deck without them."""
+    left, hand = list(deck), [0] * len(KINDS)
+    for _ in range(count):
+        kind, rng = rng.draw_kind(tuple(left))
+        left[kind] -= 1
+        hand[kind] += 1
+    return (hand[0], hand[1], hand[2], hand[3]), (left[0], left[1], left[2], left[3]), rng
+
+
+def _seat_player(hand: Cards, rng: Rng) -> tuple[Player, Rng]:
+    """Four stacks, the top building of each revealed into storage."""
+    main: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if b.is_main)
+    others: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if not b.is_main for _ in range(b.copies))
+    stored: list[Type] = []
+    revealed, main, rng = rng.take(main)
+    stored.append(revealed)
+    for _ in STACKS_OF_OTHERS:
+        revealed, others, rng = rng.take(others)
+        stored.append(revealed)
+    player = Player(
+        hand=hand,
+        stacks=(STACK_OF_MAIN - 1, *(size - 1 for size in STACKS_OF_OTHERS)),
+        main_bag=main,
+        other_bag=others,
+        stored=tuple(sorted(stored)),
+        built=((),) * len(BUILDINGS),
+        settlements=(),
+        reach=0,
+        amphoras=0,
+        earned=(),
+        is_blessed=False,
+    )
+    return player, rng

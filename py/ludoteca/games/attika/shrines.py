@@ -1,0 +1,49 @@
+"""How near a seat is to joining two shrines: what it threatens, and what a bot fears."""
+
+from itertools import combinations
+
+from ludoteca.core.game import Seat
+from ludoteca.games.attika.land import Land, Mask, bits
+from ludoteca.games.attika.state import Player, State
+
+
+def missing_buildings(state: State, seat: Seat) -> int | None:
+    """The fewest buildings with which the seat could still join two shrines on the land as it lies; None if it cannot.
+
+    Own buildings cost nothing, empty hexes one each, others' are in the way.
+    """
+    player, land = state.players[seat], state.land
+    empty = land.full & ~state.occupied
+    lengths = [_shortest(player, land, empty, a, b) for a, b in combinations(land.near_shrine, 2)]
+    return min((length for length in lengths if length is not None), default=None)
+
+
+def _shortest(player: Player, land: Land, empty: Mask, start: Mask, goal: Mask) -> int | None:
+    """A search in layers, each a set of hexes one building further; own settlements are swallowed whole."""
+    reached = fresh = _touched(player, start)
+    edge, length = start & empty, 0
+    while not reached & goal:
+        edge = (edge | land.around(fresh)) & empty & ~reached
+        if not edge:
+            return None
+        fresh = edge | _touched(player, land.around(edge))
+        reached |= fresh
+        edge = 0
+        length += 1
+    return length
+
+
+def _touched(player: Player, area: Mask) -> Mask:
+    """The own settlements that have a hex in the area, whole."""
+    return sum(settlement for settlement in player.settlements if settlement & area)
+
+
+def joining_hexes(state: State, seat: Seat) -> tuple[int, ...]:
+    """The empty hexes with which the seat would join two shrines at once."""
+    player, land = state.players[seat], state.land
+    found = []
+    for index in bits(land.full & ~state.occupied):
+        area = 1 << index | _touched(player, land.around_hex[index])
+        if sum(bool(area & near) for near in land.near_shrine) >= 2:
+            found.append(index)
+    return tuple(found)

@@ -1,0 +1,229 @@
+"""What a seat may see of Attika, built from nothing.
+
+Spaces: `board:q,r` (a hex with its landscape, or a shrine), `centre:q,r` (where a tile may be laid, while asked),
+`slot:seat:type:n` (the player board: hidden, waiting, built), `group:seat:group`.
+Pieces: `building:seat:type:n` on a slot, on the board or `revealed`; `tile:T05` at its centre, `turned_up` or as a
+ghost; `hand:seat:landscape` (own) and `hand:seat` (others', counted); `stack:seat:n`; `left:seat:type` (what the stacks
+still hold, by elimination); `deck`, `discard:landscape`, `pool`, `pool:T05`, `amphora`, `amphora:seat`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ludoteca.core.game import Json, Seat
+from ludoteca.core.text import Text, say
+from ludoteca.core.view import Panel, Piece, Space, View
+from ludoteca.games.attika import names
+from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES, PER_PLAYER, TILES
+from ludoteca.games.attika.land import BLANK, TILE_KEYS
+from ludoteca.games.attika.offer import controls
+from ludoteca.games.attika.shrines import missing_buildings
+from ludoteca.games.attika.state import (
+    GROUP_SIZE,
+    MAIN_STACK,
+    MEMBERS,
+    Begin,
+    Build,
+    CardsTaken,
+    Draw,
+    Event,
+    Expand,
+    Pay,
+    Player,
+    Reveal,
+    Rotate,
+    Site,
+    State,
+    Took,
+)
+
+THREAT = 3
+"""A seat that needs no more buildings than this to join two shrines is pointed out: it may build so many in a turn."""
+
+
+def to_act(state: State) -> Seat | None:
+    return state.decisions[0].seat if state.decisions else None
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    missing = [missing_buildings(state, seat) for seat in range(len(state.players))]
+    return View(
+        viewer=viewer,
+        prompt=_prompt(state),
+        round=state.round,
+        spaces=(*_land_spaces(state), *_board_spaces(state)),
+        pieces=(*_land_pieces(state), *_supply_pieces(state), *_seat_pieces(state, viewer)),
+        panels=tuple(_panel(state, seat, missing[seat]) for seat in range(len(state.players))),
+        controls=controls(state),
+        notes=tuple(
+            say("attika-note-threat", seat=seat, missing=count)
+            for seat, count in enumerate(missing)
+            if count is not None and count <= THREAT and state.end is None
+        ),
+    )
+
+
+def see(event: Event, viewer: Seat | None) -> Event | None:
+    """All is public but the cards another seat takes."""
+    if isinstance(event, Took) and event.seat != viewer:
+        return replace(event, cards=None)
+    return event
+
+
+def _prompt(state: State) -> Text:
+    if not state.decisions:
+        return Text("attika-ask-nothing")
+    decision = state.decisions[0]
+    match decision:
+        case Begin():
+            return Text("attika-ask-begin")
+        case Draw(_, left) | Build(_, left):
+            kind = "draw" if isinstance(decision, Draw) else "build"
+            return say(f"attika-ask-{kind}", left=left) if left else Text(f"attika-ask-{kind}-amphora")
+        case Site(_, building) | Reveal(_, building) | Pay(_, building):
+            key = {Site: "site", Reveal: "reveal", Pay: "pay"}[type(decision)]
+            return say(f"attika-ask-{key}", building=names.building_text(building))
+        case Expand():
+            return Text("attika-ask-expand")
+        case Rotate():
+            return Text("attika-ask-rotate")
+        case CardsTaken():
+            return Text("attika-ask-cards")
+
+
+def _land_spaces(state: State) -> Iterator[Space]:
+    land = state.land
+    for at, symbol in zip(land.hexes, land.symbol, strict=True):
+        yield Space(names.board(at), "hex", "" if symbol == BLANK else LANDSCAPES[symbol])
+    for at in land.ground.shrines:
+        yield Space(names.board(at), "shrine")
+    match state.decisions:
+        case (Expand(), *_):
+            for at in land.centres:
+                yield Space(names.centre(at), "centre")
+        case (Rotate(_, _, at), *_):
+            yield Space(names.centre(at), "centre")
+
+
+def _board_spaces(state: State) -> Iterator[Space]:
+    for seat, player in enumerate(state.players):
+        stored = Counter(player.stored)
+        for building, row in enumerate(BUILDINGS):
+            built, waiting = len(player.built[building]), stored[building]
+            for twin in range(row.copies):
+                mark = "built" if twin < built else "waiting" if twin < built + waiting else "hidden"
+                yield Space(names.slot(seat, building, twin), "slot", row.key, seat, (mark,))
+        for group, key in enumerate(GROUPS):
+            yield Space(f"group:{seat}:{key}", "group", key, seat, _group_marks(player, group))
+
+
+def _group_marks(player: Player, group: int) -> tuple[str, ...]:
+    if group in player.earned:
+        return ("complete",)
+    is_all_built = sum(len(player.built[member]) for member in MEMBERS[group]) == GROUP_SIZE[group]
+    return ("broken",) if is_all_built else ()
+
+
+def _land_pieces(state: State) -> Iterator[Piece]:
+    for placed in state.land.ground.tiles:
+        key = TILE_KEYS[placed.tile]
+        yield Piece(f"tile:{key}", "tile", names.board(placed.centre), key, turn=placed.turn)
+    match state.decisions:
+        case (Expand(_, tile), *_):
+            yield Piece(f"tile:{TILE_KEYS[tile]}", "tile", "turned_up", TILE_KEYS[tile])
+        case (Rotate(_, tile, at), *_):
+            yield Piece(f"tile:{TILE_KEYS[tile]}", "tile", names.centre(at), TILE_KEYS[tile], marks=("ghost",))
+
+
+def _supply_pieces(state: State) -> Iterator[Piece]:
+    yield Piece("deck", "deck", "deck", count=sum(state.deck))
+    for landscape, count in zip(LANDSCAPES, state.discard, strict=True):
+        if count:
+            yield Piece(f"discard:{landscape}", "card", "discard", landscape, count=count)
+    yield Piece("pool", "pool", "pool", count=len(state.pool))
+    for tile in state.pool:
+        yield Piece(f"pool:{TILE_KEYS[tile]}", "pooled", "pool", TILE_KEYS[tile])
+    yield Piece("amphora", "amphora", "supply", count=state.supply)
+
+
+def _seat_pieces(state: State, viewer: Seat | None) -> Iterator[Piece]:
+    for seat, player in enumerate(state.players):
+        yield from _building_pieces(state, seat)
+        for index, size in enumerate(player.stacks):
+            face = "main" if index == MAIN_STACK else "other"
+            yield Piece(names.stack(seat, index), "stack", f"stacks:{seat}", face, seat, size)
+        for building, count in sorted(Counter((*player.main_bag, *player.other_bag)).items()):
+            key = BUILDINGS[building].key
+            yield Piece(f"left:{seat}:{key}", "left", f"left:{seat}", key, seat, count)
+        if seat == viewer:
+            for landscape, count in zip(LANDSCAPES, player.hand, strict=True):
+                if count:
+                    yield Piece(f"hand:{seat}:{landscape}", "card", f"hand:{seat}", landscape, seat, count)
+        else:
+            yield Piece(f"hand:{seat}", "card", f"hand:{seat}", owner=seat, count=sum(player.hand))
+        yield Piece(f"amphora:{seat}", "amphora", f"amphoras:{seat}", owner=seat, count=player.amphoras)
+
+
+def _building_pieces(state: State, seat: Seat) -> Iterator[Piece]:
+    """Built ones first, then those waiting, so that a twin keeps its id on its way from the board to the land."""
+    player, hexes = state.players[seat], state.land.hexes
+    stored = Counter(player.stored)
+    for building, row in enumerate(BUILDINGS):
+        twin = 0
+        for twin, index in enumerate(player.built[building], 1):
+            marks = ("last",) if hexes[index] == state.last else ()
+            where = names.board(hexes[index])
+            yield Piece(names.piece(seat, building, twin - 1), "building", where, row.key, seat, marks=marks)
+        for waiting in range(twin, twin + stored[building]):
+            yield Piece(
+                names.piece(seat, building, waiting), "building", names.slot(seat, building, waiting), row.key, seat
+            )
+        yield from _pending_piece(state, seat, building, twin + stored[building])
+
+
+def _pending_piece(state: State, seat: Seat, building: int, twin: int) -> Iterator[Piece]:
+    """The building just drawn, or one whose payment is being chosen: it lies at its site as a ghost."""
+    for decision in state.decisions:
+        match decision:
+            case Reveal(owner, drawn) if (owner, drawn) == (seat, building):
+                yield Piece(names.piece(seat, building, twin), "building", "revealed", BUILDINGS[building].key, seat)
+            case Pay(owner, chosen, at) if (owner, chosen) == (seat, building):
+                where = names.board(at)
+                face = BUILDINGS[building].key
+                yield Piece(names.piece(seat, building, twin), "building", where, face, seat, marks=("ghost",))
+
+
+def _panel(state: State, seat: Seat, missing: int | None) -> Panel:
+    player = state.players[seat]
+    counts = {
+        "buildings_left": PER_PLAYER - player.buildings.bit_count(),
+        "stored": len(player.stored),
+        "cards": sum(player.hand),
+        "amphoras": player.amphoras,
+        "settlements": len(player.settlements),
+    }
+    if missing is not None:
+        counts["missing"] = missing
+    return Panel(seat, tuple(counts.items()))
+
+
+def content() -> Json:
+    """The tables, for the page to show: costs with their marks, arrows, tiles."""
+    return {
+        "landscapes": LANDSCAPES,
+        "groups": GROUPS,
+        "buildings": [
+            {
+                "key": b.key,
+                "group": b.group,
+                "count": b.copies,
+                "main": b.is_main,
+                "cost": b.cost,
+                "after": b.after,
+                "mark": b.mark,
+            }
+            for b in BUILDINGS
+        ],
+        "tiles": TILES,
+    }
