@@ -1,0 +1,216 @@
+# The words of the shell, in English.
+
+ludoteca = Ludoteca
+page-title = { $title } – Ludoteca
+close = Close
+cancel = Cancel
+apply = Apply
+open = Open
+home = To the lobby
+you = you
+
+## Lobby
+
+lobby-motto = Board games to sit down and play: alone, against bots, or around one screen. No account, no server.
+lobby-games = Games
+lobby-more = More
+lobby-continue = Continue
+lobby-unofficial = An unofficial fan project. The games belong to their designers and publishers; all drawings and code here are our own. What you play stays in this browser.
+facts-players = { $fewest }–{ $most } players
+facts-minutes = { $shortest }–{ $longest } min
+play-now = Play now
+set-up = Set up
+open-file = Open a file
+open-link = Open a link
+open-link-field = The link, or what follows #g=
+settings = Settings
+kept-over = finished
+kept-round = round { $round }
+rename-game = Rename { $title }
+export-game = Save { $title } as a file
+delete-game = Delete { $title }
+game-name = Name of the game
+game-deleted = { $title } was deleted.
+aside-title = Could not be read
+aside-about = These were found here but make no sense to this version. They are kept as they are; you can save them as files.
+export-aside = Save { $name } as a file
+opening = Setting the table
+
+## The engine's start
+
+engine-progress = Starting the rules engine
+engine-page = Starting the rules engine…
+engine-fetch = Fetching the rules engine…
+engine-restore = Waking Python…
+engine-modules = Laying out the rules…
+engine-ready = Ready.
+engine-failed = The rules engine did not start. Reload the page to try again; your games are safe.
+engine-wait = One moment: the rules engine is still starting.
+
+## Set-up
+
+setup-title = Set up { $game }
+setup-players = Players
+setup-who = Who plays seat { $number }
+setup-name = Name of seat { $number }
+setup-colour = Colour of seat { $number }: { $colour }
+setup-colours = Colours
+setup-seed = Seed
+setup-seed-hint = by chance
+start-game = Start the game
+seat-name = Player { $number }
+person = Person
+bot-of-level = Bot: { $level }
+bot-name-1 = Thaïs
+bot-name-2 = Lykos
+bot-name-3 = Myrto
+bot-name-4 = Damon
+bot-name-5 = Phoibe
+level-novice = Apprentice
+level-novice-about = Takes what looks best now; does not think about your answer.
+level-random = Dreamer
+level-random-about = Does anything the rules allow. Good for a first look at a game.
+colour-black = black
+colour-sky = sky blue
+colour-yellow = yellow
+colour-blue = blue
+colour-vermilion = vermilion
+colour-purple = purple
+
+## Table
+
+table = Table
+seats = Players
+tools = Tools
+log = Log
+scores = Scores
+log-and-scores = Log and scores
+score-total = Total
+round = Round { $round }
+turn-yours = Your turn
+turn-of = { $name } to play
+turn-thinking = { $name } is thinking…
+turn-over = The game is over
+undo = Undo
+undo-because = Undo: { $why }
+redo = Redo
+share = Share
+rules = Rules
+rules-title = { $title }: the rules in short
+rules-none = There is no summary for this game yet.
+log-since = Since your last turn
+log-empty = Nothing has happened yet.
+seat-won = has won
+seat-to-act = is to play
+seat-rename = Name
+seat-who = Played by
+concede = Concede
+concede-title = { $name } concedes?
+concede-about = The game ends at once and everybody else wins.
+end-turn = End turn
+end-turn-about = { $name }, your turn is done. Look as long as you like before you hand over.
+hand-over-title = { $name }
+hand-over-about = It is { $name }’s turn. Hand the device over: nothing of anybody’s hand is on the screen.
+hand-over-ready = I am { $name }
+past-moment = Looking back: after action { $moment } of { $all }
+past-back = One action back
+past-forth = One action on
+past-now = Back to now
+watch = Watch
+take-over = Play it here
+play-on = Play on
+watch-tab = This game is being played in another tab. You are watching.
+watch-link = A game from a link. Nothing is kept until you play on.
+elsewhere-title = Open in another tab
+elsewhere-about = This game is being played in another tab of this browser. You can watch it here, or take it over; the other tab will then watch.
+taken-over = This game is now played in another tab.
+no-such-game = There is no such game in this browser.
+
+## End
+
+winners =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+results = Results
+again = Again, same seats
+again-same-seed = Same seed again
+ending-conceded = The game was conceded.
+
+## Sharing
+
+share-title = Share this game
+share-about = The link holds the whole game, up to this moment. Whoever opens it can look at it and play on.
+share-link = Link to this game
+share-copy = Copy
+share-copied = The link was copied.
+share-copy-by-hand = The link is selected: copy it with Ctrl+C or ⌘C.
+share-send = Send…
+share-file = Save as a file
+share-qr = The link as a QR code
+
+## Settings
+
+setting-language = Language
+setting-language-auto = As the browser
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Theme
+setting-theme-auto = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-text-size = Text size
+setting-text-size-normal = Normal
+setting-text-size-large = Large
+setting-text-size-larger = Larger
+setting-animation = Animation
+setting-animation-auto = As the system
+setting-animation-slow = Slow
+setting-animation-normal = Normal
+setting-animation-fast = Fast
+setting-animation-none = None
+setting-bot-pace = Pace of bots
+setting-bot-pace-normal = Normal
+setting-bot-pace-slow = Slow
+setting-bot-pace-instant = Instant
+setting-confirm = Confirm a placement
+setting-confirm-touch = On touch screens
+setting-confirm-always = Always
+
+## What went wrong
+
+storage-full = The browser’s storage is full: the game could not be kept. Delete or save older games, then try again.
+loss-full = The browser’s storage is full: what you play now is not kept. Save the game as a file, or make room.
+loss-unkept = The browser could not write this down. Save the game as a file to be sure of it.
+internal = Something went wrong in the rules engine. The game is kept as it was before; reload the page to go on.
+stale = The table has changed in the meantime.
+bad-request = The page asked for something the engine does not understand ({ $field }).
+illegal-action = The rules do not allow that.
+game-over = The game is over.
+no-such-moment = There is no such moment in this game.
+redo-nothing = There is nothing to redo.
+undo-nothing = there is nothing of yours to take back.
+undo-luck = something has been revealed or drawn since.
+undo-hand-over = somebody else has played since.
+record-damaged = This game is damaged: it does not replay to what it says. Nothing was changed.
+record-truncated = This link is cut off: the end of it is missing.
+record-not-a-link = This is not a link to a game.
+record-not-a-file = This file is not a game of Ludoteca.
+record-newer = This game of { $game } was made with newer rules than this page has. Update the page, then open it.
+record-older = This game of { $game } was made with older rules, which this page no longer plays.
+record-newer-format = This game was made by a newer version of the page. Update the page, then open it.
+record-unknown-game = There is no game called { $game } here.
+record-seats = { $game } is not played by that many.
+record-options = { $game } has no such options.
+record-players = The players of this game make no sense.
+record-too-long = This is too long to be a game.
+record-illegal-action = Action { $number } of this game is against the rules, so it was not opened.

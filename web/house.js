@@ -1,0 +1,101 @@
+// What all pages of the app share: the engine and how far it is, the kept games, the preferences.
+
+import { startEngine, startMind } from "./bridge/engine.js";
+import { openJournal } from "./journal.js";
+import { Library } from "./library.js";
+import { keepMind } from "./mind.js";
+import { openGrapevine } from "./ownership.js";
+import { applyPreferences, soundPreferences } from "./settings.js";
+import { Refused } from "./sitting.js";
+import { browserDrawer, pageScope, Shelf, StorageFull } from "./store.js";
+
+/** @typedef {import("./bridge/engine.js").Engine} Engine */
+/** @typedef {import("./bridge/protocol.js").GameMeta} GameMeta */
+/** @typedef {import("./settings.js").PreferenceName} PreferenceName */
+/** @typedef {import("./ui/lobby.js").Progress} Progress */
+
+/** Where in the whole start each stage begins and ends, as measured. @type {Record<string, [number, number]>} */
+const STAGES = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modules: [0.9, 1], ready: [1, 1] };
+
+export class House {
+  scope = pageScope();
+  shelf = new Shelf(browserDrawer(), this.scope);
+  preferences = soundPreferences(this.shelf.read("settings"));
+  grapevine = openGrapevine(this.scope);
+  mind = keepMind(startMind);
+  /** @type {Progress | null} null when the engine is up */
+  progress = { step: "page", share: 0 };
+  /** @type {(progress: Progress | null) => void} */
+  onProgress = () => {};
+
+  constructor() {
+    applyPreferences(this.preferences);
+    /** @type {Promise<Library>} */
+    this.library = openJournal(this.scope).then((journal) => new Library(this.shelf, journal, this.grapevine));
+  }
+
+  /** Starts Python; called once the lobby is painted. */
+  start() {
+    this.engine = startEngine({ onProgress: ({ stage, done }) => this.#report(stage, done) });
+    this.games = this.#games(this.engine);
+    this.games.then(
+      () => this.#show(null),
+      (error) => {
+        console.error(error);
+        this.#show({ step: "failed", share: 0 });
+      },
+    );
+  }
+
+  /** @returns {Promise<Engine>} */
+  async ready() {
+    if (!this.engine) throw new Error("the engine was not started");
+    return this.engine;
+  }
+
+  /** @param {string} key */
+  async meta(key) {
+    return (await this.games)?.find((meta) => meta.key === key) ?? null;
+  }
+
+  /**
+   * @param {PreferenceName} name
+   * @param {string} value
+   */
+  prefer(name, value) {
+    this.preferences = { ...this.preferences, [name]: value };
+    applyPreferences(this.preferences);
+    try {
+      this.shelf.write("settings", this.preferences);
+    } catch (error) {
+      // They hold until the page is left.
+      if (!(error instanceof StorageFull)) throw error;
+    }
+  }
+
+  /**
+   * @param {Promise<Engine>} engine
+   * @returns {Promise<GameMeta[]>}
+   */
+  async #games(engine) {
+    const reply = await (await engine).ask({ op: "games" });
+    if (!reply.ok) throw new Refused(reply.error);
+    return reply.games;
+  }
+
+  /**
+   * @param {string} stage
+   * @param {number} done
+   */
+  #report(stage, done) {
+    const [from, to] = STAGES[stage] ?? [0, 1];
+    const share = from + (to - from) * done;
+    if (this.progress && share >= this.progress.share) this.#show({ step: stage, share });
+  }
+
+  /** @param {Progress | null} progress */
+  #show(progress) {
+    this.progress = progress;
+    this.onProgress(progress);
+  }
+}

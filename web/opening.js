@@ -1,0 +1,136 @@
+// Ways to a sitting: a new game, a kept one, a link, a file.
+
+import { concededSeat, Refused } from "./sitting.js";
+import { freshName } from "./turn.js";
+
+/** @typedef {import("./bridge/protocol.js").Header} Header */
+/** @typedef {import("./bridge/protocol.js").Reply} Reply */
+/** @typedef {import("./bridge/protocol.js").Request} Request */
+/** @typedef {import("./library.js").Copy} Copy */
+/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("./sitting.js").Engine} Engine */
+/** @typedef {import("./store.js").Kept} Kept */
+
+/** @typedef {{ table: string, kept: Kept, header: Header, frame: any, actions: unknown[] }} Opened */
+
+/**
+ * @param {Engine} engine
+ * @param {Request} request an operation that opens a table
+ * @param {Kept} [kept] what is known of the game already
+ * @param {number | null} [conceded]
+ * @returns {Promise<Opened>}
+ */
+async function openTable(engine, request, kept, conceded = null) {
+  const table = freshName();
+  let { frame, header } = await demand(engine, { viewer: null, ...request, table });
+  if (conceded !== null) ({ frame } = await demand(engine, { op: "concede", table, viewer: null, seat: conceded }));
+  // Decisions with one answer may have been taken on opening: only the record knows all actions.
+  const { text } = await demand(engine, { op: "record", table });
+  const actions = JSON.parse(text).actions;
+  return { table, header, frame, actions, kept: kept ?? newKept(header) };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Header} header
+ */
+export function openNew(engine, header) {
+  return openTable(engine, { op: "new", header });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {{ link: string } | { record: string }} source
+ */
+export function openGiven(engine, source) {
+  return openTable(engine, { op: "open", ...source });
+}
+
+/**
+ * A kept game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {string} id
+ * @returns {Promise<Opened | null>} null if there is no such game
+ */
+export async function openKept(engine, library, id) {
+  const copies = await library.copies(id);
+  /** @type {Copy[]} */
+  const unreadable = [];
+  /** @type {Refused | null} */
+  let first = null;
+  for (const copy of copies) {
+    try {
+      const opened = await openCopy(engine, copy);
+      for (const bad of unreadable) await library.setAside(bad);
+      return opened;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      first ??= error;
+      unreadable.push(copy);
+    }
+  }
+  if (first) throw first;
+  return null;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Copy} copy
+ */
+function openCopy(engine, copy) {
+  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, copy.kept);
+  const { header, actions, conceded } = copy.entry;
+  return openTable(engine, { op: "resume", header, actions }, copy.kept, conceded);
+}
+
+/**
+ * A kept game as a file, without a table being left open.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {string} id
+ */
+export async function exportKept(engine, library, id) {
+  const opened = await openKept(engine, library, id);
+  if (!opened) return null;
+  const { text } = await demand(engine, { op: "record", table: opened.table });
+  await demand(engine, { op: "close", table: opened.table });
+  return text;
+}
+
+/**
+ * @param {Header} header
+ * @returns {Kept}
+ */
+export function newKept(header) {
+  const { game, players } = header;
+  return { id: freshName(), game, players, name: "", round: 0, date: Date.now(), edition: 0, length: 0, over: false };
+}
+
+/**
+ * Puts an opened game among the kept ones and closes its table; it is played by opening it there.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {Opened} opened
+ * @returns {Promise<string>} its id
+ */
+export async function keepOpened(engine, library, { table, header, frame, actions }) {
+  const over = frame.to_act === null;
+  const kept = { ...newKept(header), round: frame.view.round, edition: 1, length: actions.length, over };
+  const { text } = await demand(engine, { op: "record", table });
+  await library.commit({ kept, header, from: 0, actions, conceded: concededSeat(frame) }, null);
+  library.shelve(kept, text);
+  await demand(engine, { op: "close", table });
+  return kept.id;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Request} request
+ * @returns {Promise<Extract<Reply, { ok: true }>>}
+ */
+async function demand(engine, request) {
+  const reply = await engine.ask(request);
+  if (!reply.ok) throw new Refused(reply.error);
+  return reply;
+}

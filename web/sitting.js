@@ -1,0 +1,433 @@
+// An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
+
+import { Overtaken } from "./journal.js";
+import { StorageFull } from "./store.js";
+import { chooseStage, freshSeed } from "./turn.js";
+
+/** @typedef {import("./bridge/protocol.js").Frame} Frame */
+/** @typedef {import("./bridge/protocol.js").Header} Header */
+/** @typedef {import("./bridge/protocol.js").LogLine} LogLine */
+/** @typedef {import("./bridge/protocol.js").Player} Player */
+/** @typedef {import("./bridge/protocol.js").Problem} Problem */
+/** @typedef {import("./bridge/protocol.js").Request} Request */
+/** @typedef {import("./bridge/protocol.js").Text} Text */
+/** @typedef {import("./journal.js").Action} Action */
+/** @typedef {import("./library.js").Library} Library */
+/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./turn.js").Stage} Stage */
+
+/** @typedef {{ ask(request: Request): Promise<import("./bridge/protocol.js").Reply> }} Engine */
+/** @typedef {{ think(thought: import("./bridge/protocol.js").Thought): Promise<any>, stop(): Promise<void> }} Mind */
+
+/** @typedef {"overtaken" | "full" | "unkept"} Loss What became of a change that is not on disk. */
+
+/**
+ * @typedef {object} Desk What a sitting needs from the page.
+ * @property {Engine} engine
+ * @property {Library} library
+ * @property {() => Promise<Mind>} mind
+ * @property {() => number} pace milliseconds between two actions of bots
+ * @property {boolean} hasSecrets
+ * @property {(sitting: Sitting, animate: boolean) => void} onChange
+ * @property {(problem: Problem) => void} onProblem
+ * @property {(loss: Loss) => void} onLoss
+ */
+
+const SHELVE_AFTER = 800;
+
+/** An answer of the engine that is no frame but a refusal. */
+export class Refused extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.text.key);
+    this.problem = problem;
+  }
+}
+
+export class Sitting {
+  /** @type {Desk} */
+  #desk;
+  /** @type {Action[]} */
+  #actions;
+  /** @type {Promise<unknown>} changes happen one after another */
+  #queue = Promise.resolve();
+  /** grows whenever what a bot is thinking about has become pointless */
+  #thought = 0;
+  /** @type {number | null} */
+  #holder = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #shelving;
+  #left = false;
+
+  /** @type {Frame} */
+  frame;
+  /** @type {LogLine[]} */
+  log = [];
+  /** @type {Stage} */
+  stage = "watching";
+  /** @type {number | null} */
+  viewer = null;
+  /** @type {boolean} true for a game of another tab or from a link */
+  watching;
+  /** @type {Frame | null} an earlier moment that is being looked at */
+  past = null;
+
+  /**
+   * @param {Desk} desk
+   * @param {{ table: string, kept: Kept, header: Header, frame: Frame, actions: Action[], watching: boolean }} opened
+   */
+  constructor(desk, { table, kept, header, frame, actions, watching }) {
+    this.#desk = desk;
+    this.table = table;
+    this.kept = kept;
+    this.header = header;
+    this.frame = frame;
+    this.watching = watching;
+    this.#actions = actions;
+  }
+
+  get players() {
+    return this.header.players;
+  }
+
+  /** Whether one person plays here, against bots. */
+  get isOnly() {
+    return this.players.filter((player) => player.kind === "person").length === 1;
+  }
+
+  /** Whether undo and redo are this viewer's to use now. */
+  get mayUndo() {
+    return !this.watching && this.viewer !== null && this.frame.undoable.undo;
+  }
+
+  get mayRedo() {
+    return !this.watching && this.viewer !== null && this.frame.undoable.redo;
+  }
+
+  /** Shows the table for the first time. */
+  start() {
+    return this.#change(() => this.#look());
+  }
+
+  /** @param {number} index of a choice in the frame that is shown */
+  play(index) {
+    if (this.stage !== "acting") return Promise.resolve();
+    return this.#play(index, this.frame.revision);
+  }
+
+  undo() {
+    return this.#rewrite("undo");
+  }
+
+  redo() {
+    return this.#rewrite("redo");
+  }
+
+  /** The device leaves the viewer's hands. */
+  endTurn() {
+    this.#holder = null;
+    return this.#change(() => this.#look());
+  }
+
+  /** The person who is to act has the device now. */
+  sitDown() {
+    this.#holder = this.frame.to_act;
+    return this.#change(() => this.#look());
+  }
+
+  /** @param {Player[]} players renamed, or with a seat given to a bot or taken back */
+  setPlayers(players) {
+    this.#interrupt();
+    return this.#change(async () => {
+      const reply = await this.#ask({ op: "players", players });
+      this.header = reply.header;
+      await this.#keep(this.#actions.length, []);
+      await this.#look();
+    });
+  }
+
+  /** @param {number} seat */
+  concede(seat) {
+    this.#interrupt();
+    return this.#change(async () => {
+      const reply = await this.#ask({ op: "concede", viewer: this.viewer, seat });
+      await this.#accept(reply, this.#actions.length);
+    });
+  }
+
+  /** @param {string} name */
+  rename(name) {
+    return this.#change(async () => {
+      this.kept = { ...this.kept, name };
+      await this.#keep(this.#actions.length, []);
+      this.#desk.onChange(this, false);
+    });
+  }
+
+  /**
+   * @param {number} index
+   * @returns {Promise<Text[]>}
+   */
+  async preview(index) {
+    const reply = await this.#desk.engine.ask({
+      op: "preview",
+      table: this.table,
+      revision: this.frame.revision,
+      index,
+    });
+    return reply.ok ? reply.lines : [];
+  }
+
+  /**
+   * @param {string[]} picked
+   * @returns {Promise<Record<string, Text>>}
+   */
+  async refusals(picked) {
+    const reply = await this.#desk.engine.ask({
+      op: "refusals",
+      table: this.table,
+      revision: this.frame.revision,
+      picked,
+    });
+    return reply.ok ? reply.reasons : {};
+  }
+
+  /** @returns {Promise<string>} the record as a file */
+  async record() {
+    return (await this.#ask({ op: "record" })).text;
+  }
+
+  /** @returns {Promise<string>} what follows `#g=` */
+  async link() {
+    return (await this.#ask({ op: "link" })).text;
+  }
+
+  /** Another tab plays this game now: look on. */
+  standAside() {
+    this.#interrupt();
+    this.watching = true;
+    return this.#change(() => this.#look());
+  }
+
+  /**
+   * The game as another tab has left it.
+   * @param {{ table: string, frame: Frame, header: Header, kept: Kept, actions: Action[] }} opened
+   */
+  follow({ table, frame, header, kept, actions }) {
+    return this.#change(async () => {
+      await this.#ask({ op: "close" });
+      this.table = table;
+      this.header = header;
+      this.kept = kept;
+      this.#actions = actions;
+      this.frame = frame;
+      await this.#look();
+    });
+  }
+
+  /** @param {number | null} moment an earlier one, or null for now */
+  lookBack(moment) {
+    return this.#change(async () => {
+      const isPast = moment !== null && moment < this.frame.moment;
+      this.past = isPast
+        ? (await this.#ask({ op: "frame", viewer: this.viewer, since: moment, at: moment })).frame
+        : null;
+      this.#desk.onChange(this, false);
+    });
+  }
+
+  async leave() {
+    this.#interrupt();
+    this.#left = true;
+    await this.#queue;
+    if (!this.watching) await this.shelve();
+    await this.#desk.engine.ask({ op: "close", table: this.table });
+  }
+
+  /** Puts the record on the shelf now, rather than in a moment. */
+  async shelve() {
+    clearTimeout(this.#shelving);
+    if (this.watching) return;
+    const { kept } = this;
+    try {
+      this.#desk.library.shelve(kept, await this.record());
+    } catch (error) {
+      this.#lose(error);
+    }
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} revision
+   */
+  #play(index, revision) {
+    return this.#change(async () => {
+      const from = this.#actions.length;
+      const reply = await this.#ask({ op: "play", viewer: this.viewer, revision, index, since: this.frame.moment });
+      await this.#accept(reply, from);
+    });
+  }
+
+  /**
+   * Keeps what an answer brings, then shows it.
+   * @param {any} reply
+   * @param {number} from
+   */
+  async #accept(reply, from) {
+    this.#actions.splice(from, Infinity, ...(reply.actions ?? []));
+    await this.#keep(from, this.#actions.slice(from), reply.frame);
+    this.log = [...this.log, ...reply.frame.log];
+    await this.#look(reply.frame);
+  }
+
+  /** @param {"undo" | "redo"} op */
+  #rewrite(op) {
+    this.#interrupt();
+    return this.#change(async () => {
+      const { frame, actions } = await this.#ask({ op, viewer: this.viewer, revision: this.frame.revision });
+      const from = Math.min(frame.moment, this.#actions.length);
+      this.#actions.splice(from, Infinity, ...(actions ?? []));
+      await this.#keep(from, this.#actions.slice(from), frame);
+      if (this.#holder !== null) this.#holder = frame.to_act;
+      this.frame = frame;
+      await this.#look();
+    });
+  }
+
+  /**
+   * Every change is on disk before it is drawn.
+   * @param {number} from
+   * @param {Action[]} actions
+   * @param {Frame} [frame]
+   */
+  async #keep(from, actions, frame = this.frame) {
+    const { library } = this.#desk;
+    const kept = {
+      ...this.kept,
+      players: this.players,
+      round: frame.view.round,
+      date: Date.now(),
+      edition: this.kept.edition + 1,
+      length: this.#actions.length,
+      over: frame.to_act === null,
+    };
+    try {
+      await library.commit(
+        { kept, header: this.header, from, actions, conceded: concededSeat(frame) },
+        this.kept.edition,
+      );
+      this.kept = kept;
+      if (!library.hasJournal) library.shelve(kept, await this.record());
+      else this.#shelveSoon();
+    } catch (error) {
+      this.kept = kept;
+      this.#lose(error);
+    }
+  }
+
+  #shelveSoon() {
+    clearTimeout(this.#shelving);
+    this.#shelving = setTimeout(() => void this.shelve(), SHELVE_AFTER);
+  }
+
+  /** @param {unknown} error */
+  #lose(error) {
+    if (error instanceof Overtaken) {
+      this.watching = true;
+      this.#desk.onLoss("overtaken");
+    } else {
+      this.#desk.onLoss(error instanceof StorageFull ? "full" : "unkept");
+    }
+  }
+
+  /**
+   * Shows the table to whoever may look at it now.
+   * @param {Frame} [fresh] a frame for the present viewer, if there is one already
+   */
+  async #look(fresh) {
+    const { stage, viewer } = chooseStage({
+      players: this.players,
+      hasSecrets: this.#desk.hasSecrets,
+      toAct: (fresh ?? this.frame).to_act,
+      holder: this.#holder,
+      watching: this.watching,
+    });
+    if (fresh && viewer === this.viewer) {
+      this.frame = fresh;
+    } else {
+      this.frame = (await this.#ask({ op: "frame", viewer, since: 0 })).frame;
+      this.log = this.frame.log;
+    }
+    this.stage = stage;
+    this.viewer = viewer;
+    this.past = null;
+    if (this.#left) return;
+    this.#desk.onChange(this, fresh !== undefined);
+    if (stage === "bots") void this.#think();
+  }
+
+  async #think() {
+    this.#thought += 1;
+    const thought = this.#thought;
+    const { revision, to_act: seat } = this.frame;
+    if (seat === null) return;
+    const pause = wait(this.#desk.pace());
+    try {
+      const seed = freshSeed();
+      const { state } = await this.#ask({ op: "imagine", revision, seat, seed });
+      if (thought !== this.#thought) return;
+      const level = this.players[seat]?.level ?? "";
+      const mind = await this.#desk.mind();
+      if (thought !== this.#thought) return;
+      const answer = await mind.think({ op: "think", game: this.header.game, state, seat, level, revision, seed });
+      await pause;
+      if (thought !== this.#thought) return;
+      if (!answer.ok) throw new Refused(answer.error);
+      await this.#play(answer.index, revision);
+    } catch (error) {
+      if (thought === this.#thought) this.#complain(error);
+    }
+  }
+
+  #interrupt() {
+    this.#thought += 1;
+    if (this.stage === "bots") void this.#desk.mind().then((mind) => mind.stop());
+  }
+
+  /** @param {() => Promise<void>} work */
+  #change(work) {
+    const done = this.#queue.then(work).catch((error) => this.#complain(error));
+    this.#queue = done;
+    return done;
+  }
+
+  /** @param {unknown} error */
+  #complain(error) {
+    if (this.#left) return;
+    if (!(error instanceof Refused)) throw error;
+    // An answer to a frame that is gone needs no words: the picture that replaced it is already there.
+    if (error.problem.kind !== "stale") this.#desk.onProblem(error.problem);
+  }
+
+  /** @param {Request} request */
+  async #ask(request) {
+    const reply = await this.#desk.engine.ask({ table: this.table, ...request });
+    if (!reply.ok) throw new Refused(reply.error);
+    return reply;
+  }
+}
+
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * The seat that gave the game up: a record does not have it among its actions.
+ * @param {Frame} frame
+ * @returns {number | null}
+ */
+export function concededSeat({ outcome, scores }) {
+  if (outcome?.reason !== "conceded") return null;
+  return scores.findIndex((_, seat) => !outcome.winners.includes(seat));
+}

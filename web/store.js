@@ -1,0 +1,229 @@
+// The shelf of kept games: one value per game in local storage (the record's file form), an index of what the lobby
+// shows of them, and what could not be read, set aside. All names begin with the path of the page, because two copies of
+// the page on one host share an origin.
+
+/** @typedef {import("./bridge/protocol.js").Player} Player */
+
+/**
+ * @typedef {object} Kept What is known of a kept game without opening it.
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name given by a person, or empty
+ * @property {Player[]} players
+ * @property {number} round
+ * @property {number} date of the last change, in milliseconds
+ * @property {number} edition grows with every change; the newer of two copies counts
+ * @property {number} length how many actions
+ * @property {boolean} over
+ */
+
+/** @typedef {{ name: string, date: number, text: string }} Aside */
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Drawer */
+
+export class StorageFull extends Error {}
+
+/** The path of the page, before every name that is kept under its origin. */
+export function pageScope() {
+  return new URL(".", document.baseURI).pathname;
+}
+
+export class Shelf {
+  /** @type {Drawer} */
+  #drawer;
+  #prefix;
+
+  /**
+   * @param {Drawer} drawer
+   * @param {string} scope
+   */
+  constructor(drawer, scope) {
+    this.#drawer = drawer;
+    this.#prefix = `${scope}#`;
+  }
+
+  /**
+   * @param {string} name
+   * @returns {unknown} undefined if nothing readable is there; what cannot be read is set aside
+   */
+  read(name) {
+    const text = this.#drawer.getItem(this.#prefix + name);
+    if (text === null) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      this.#moveAside(name);
+      return undefined;
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   */
+  write(name, value) {
+    this.#put(name, JSON.stringify(value));
+  }
+
+  /** The kept games, newest first. */
+  games() {
+    const index = this.#index();
+    for (const id of this.#ids()) {
+      if (index[id]) continue;
+      const kept = this.#describe(id);
+      if (kept) index[id] = kept;
+    }
+    return Object.values(index).sort((one, other) => other.date - one.date);
+  }
+
+  /** @param {string} id */
+  text(id) {
+    return this.#drawer.getItem(`${this.#prefix}game:${id}`);
+  }
+
+  /**
+   * @param {Kept} kept
+   * @param {string} text the record as a file
+   */
+  put(kept, text) {
+    this.#put(`game:${kept.id}`, text);
+    this.note(kept);
+  }
+
+  /**
+   * What the index says of a game; its value stays as it is.
+   * @param {Kept} kept
+   */
+  note(kept) {
+    this.write("index", { ...this.#index(), [kept.id]: kept });
+  }
+
+  /** @param {string} id */
+  drop(id) {
+    this.#drawer.removeItem(`${this.#prefix}game:${id}`);
+    const { [id]: _dropped, ...rest } = this.#index();
+    this.write("index", rest);
+  }
+
+  /** What could not be read, as it was found. */
+  aside() {
+    /** @type {Aside[]} */
+    const found = [];
+    for (const key of this.#names("aside:")) {
+      const [date, ...name] = key.slice("aside:".length).split(":");
+      found.push({ name: name.join(":"), date: Number(date), text: this.#drawer.getItem(this.#prefix + key) ?? "" });
+    }
+    return found;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  setAside(name, text) {
+    this.#put(`aside:${Date.now()}:${name}`, text);
+  }
+
+  /** @param {string} name */
+  #moveAside(name) {
+    const text = this.#drawer.getItem(this.#prefix + name) ?? "";
+    // Out of its place first: a full disk has room for it again once the original is gone.
+    this.#drawer.removeItem(this.#prefix + name);
+    this.setAside(name, text);
+  }
+
+  /** @returns {Record<string, Kept>} */
+  #index() {
+    const rows = this.read("index");
+    if (typeof rows !== "object" || rows === null) return {};
+    return Object.fromEntries(Object.entries(rows).filter(([id, row]) => isKept(row) && row.id === id));
+  }
+
+  #ids() {
+    return this.#names("game:").map((name) => name.slice("game:".length));
+  }
+
+  /**
+   * A game whose row in the index is missing, from its record.
+   * @param {string} id
+   * @returns {Kept | null}
+   */
+  #describe(id) {
+    const record = /** @type {any} */ (this.read(`game:${id}`));
+    if (record === undefined) return null;
+    const kept = {
+      id,
+      name: "",
+      round: 0,
+      date: 0,
+      edition: 0,
+      over: false,
+      game: record?.game,
+      players: record?.players,
+      length: record?.actions?.length,
+    };
+    if (isKept(kept)) return kept;
+    this.#moveAside(`game:${id}`);
+    return null;
+  }
+
+  /** @param {string} start */
+  #names(start) {
+    const names = [];
+    for (let at = 0; at < this.#drawer.length; at += 1) {
+      const key = this.#drawer.key(at);
+      if (key?.startsWith(this.#prefix + start)) names.push(key.slice(this.#prefix.length));
+    }
+    return names;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  #put(name, text) {
+    try {
+      this.#drawer.setItem(this.#prefix + name, text);
+    } catch (error) {
+      throw new StorageFull(name, { cause: error });
+    }
+  }
+}
+
+/**
+ * @param {unknown} row
+ * @returns {row is Kept}
+ */
+export function isKept(row) {
+  const kept = /** @type {Kept} */ (row);
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    [kept.id, kept.game, kept.name].every((each) => typeof each === "string") &&
+    [kept.round, kept.date, kept.edition, kept.length].every((each) => typeof each === "number") &&
+    Array.isArray(kept.players) &&
+    kept.players.every((player) => typeof player?.name === "string")
+  );
+}
+
+/** A drawer for a browser that keeps nothing. @returns {Drawer} */
+export function memoryDrawer() {
+  const values = /** @type {Map<string, string>} */ (new Map());
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    key: (at) => [...values.keys()][at] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+/** Local storage may be forbidden altogether: then the games last as long as the page. */
+export function browserDrawer() {
+  try {
+    return window.localStorage;
+  } catch {
+    return memoryDrawer();
+  }
+}

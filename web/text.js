@@ -1,0 +1,171 @@
+// The words. Fluent bundles in the language of the page, English behind it for what a game of somebody else's lacks.
+//
+// A `Text` is a key and its arguments. An argument is
+//   * a number or a string, passed as it is;
+//   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
+//     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`;
+//   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, and
+//     `$seat-number` is the seat counted from one.
+// A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
+// `.def` ("the well") and, where the language has it, `.gender` (m, f).
+
+import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
+
+/** @typedef {import("./bridge/protocol.js").Text} Text */
+/** @typedef {string | number | Text} Argument */
+/** @typedef {(text: Text | string, args?: Record<string, Argument>) => string} Speak */
+
+export const LANGUAGES = ["en", "fr"];
+const SEAT_ARGUMENTS = new Set(["seat", "owner", "other"]);
+
+/**
+ * @param {string} wish a language of the settings, or "auto"
+ * @param {readonly string[]} asked what the browser asks for
+ */
+export function chooseLanguage(wish, asked) {
+  if (LANGUAGES.includes(wish)) return wish;
+  return negotiateLanguages([...asked], LANGUAGES, { defaultLocale: "en", strategy: "lookup" })[0] ?? "en";
+}
+
+/** Words of one language, or of several when the first lacks something. */
+export class Words {
+  /** @type {InstanceType<typeof FluentBundle>[]} */
+  #bundles;
+  /** @type {(key: string) => void} */
+  #missing;
+
+  /**
+   * @param {string} language
+   * @param {{ language: string, sources: string[] }[]} shelves the wanted language first
+   * @param {(key: string) => void} [missing] told about a key without words
+   */
+  constructor(language, shelves, missing = () => {}) {
+    this.language = language;
+    this.#missing = missing;
+    this.#bundles = shelves.map((shelf) => {
+      // Without isolation: both languages run left to right, and the marks would end up in names and labels.
+      const bundle = new FluentBundle(shelf.language, { useIsolating: false });
+      for (const source of shelf.sources) bundle.addResource(new FluentResource(source));
+      return bundle;
+    });
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /**
+   * @param {Text} text
+   * @param {readonly string[]} [names] the players by seat
+   * @returns {string}
+   */
+  say(text, names = []) {
+    return this.#resolve(text, names)[0];
+  }
+
+  /**
+   * @param {Text} text
+   * @param {readonly string[]} names
+   * @returns {[string, Record<string, string>]} the value and the attributes
+   */
+  #resolve(text, names) {
+    const bundle = this.#bundles.find((candidate) => candidate.hasMessage(text.key));
+    const message = bundle?.getMessage(text.key);
+    if (!bundle || !message) {
+      this.#missing(text.key);
+      return [text.key, {}];
+    }
+    const args = this.#arguments(text.args ?? {}, names);
+    /** @type {Error[]} */
+    const errors = [];
+    /** @type {Record<string, string>} */
+    const attributes = {};
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      attributes[name] = bundle.formatPattern(pattern, args, errors);
+    }
+    const value = message.value === null ? "" : bundle.formatPattern(message.value, args, errors);
+    if (errors.length > 0) this.#missing(`${text.key}: ${errors.map(String).join(", ")}`);
+    return [value, attributes];
+  }
+
+  /**
+   * @param {Record<string, Argument>} given
+   * @param {readonly string[]} names
+   */
+  #arguments(given, names) {
+    /** @type {Record<string, string | number>} */
+    const args = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "object") {
+        const [words, attributes] = this.#resolve(value, names);
+        args[name] = words;
+        for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
+      } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
+        args[name] = names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
+        args[`${name}-number`] = value + 1;
+      } else {
+        args[name] = value;
+      }
+    }
+    return args;
+  }
+}
+
+/** @type {Words} */
+let words = new Words("en", []);
+
+/**
+ * The words for a key, in the language of the page.
+ * @param {string | Text} text
+ * @param {Record<string, Argument>} [args]
+ */
+export function t(text, args) {
+  return words.say(typeof text === "string" ? { key: text, ...(args && { args }) } : text);
+}
+
+/**
+ * Like `t`, at a table where these people sit.
+ * @param {readonly { name: string }[]} players
+ * @returns {(text: Text) => string}
+ */
+export function speaker(players) {
+  const names = players.map((player) => player.name);
+  return (text) => words.say(text, names);
+}
+
+/** @param {string} key */
+export function hasWords(key) {
+  return words.has(key);
+}
+
+/** @param {number} time */
+export function sayDate(time) {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/**
+ * @param {string} wish
+ * @param {string[]} shelves names of the files in each language's folder
+ */
+export async function loadWords(wish, shelves) {
+  const language = chooseLanguage(wish, navigator.languages);
+  const order = language === "en" ? ["en"] : [language, "en"];
+  const loaded = await Promise.all(
+    order.map(async (each) => ({
+      language: each,
+      sources: await Promise.all(shelves.map((name) => fetchWords(each, name))),
+    })),
+  );
+  words = new Words(language, loaded, (key) => console.warn(`no words for ${key} in ${language}`));
+  document.documentElement.lang = language;
+}
+
+/**
+ * @param {string} language
+ * @param {string} name
+ */
+async function fetchWords(language, name) {
+  const reply = await fetch(new URL(`../assets/locales/${language}/${name}.ftl`, import.meta.url));
+  return reply.ok ? reply.text() : "";
+}

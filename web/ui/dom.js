@@ -1,0 +1,52 @@
+// Making DOM by hand, briefly.
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+/**
+ * An element. `on…` properties are listeners, `false` leaves an attribute out, `style` sets custom properties.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function h(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === false || value === undefined || value === null) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "style")
+      for (const [key, setting] of Object.entries(value)) element.style.setProperty(key, String(setting));
+    else if (name === "value") Reflect.set(element, name, value);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  append(element, children);
+  return element;
+}
+
+/**
+ * @param {Node} parent
+ * @param {(Child | Child[])[]} children
+ */
+export function append(parent, children) {
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    parent.appendChild(child instanceof Node ? child : document.createTextNode(String(child)));
+  }
+}
+
+/**
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function fill(parent, ...children) {
+  parent.replaceChildren();
+  append(parent, children);
+}
+
+let serial = 0;
+/** An id that no other element has, to tie a label to its field. */
+export function freshId() {
+  serial += 1;
+  return `id-${serial}`;
+}

@@ -1,0 +1,118 @@
+// The games kept in this browser, and what could not be read.
+
+import { posterOf } from "../gallery.js";
+import { hasWords, sayDate, t } from "../text.js";
+import { badge } from "./badge.js";
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("../store.js").Aside} Aside */
+/** @typedef {import("../store.js").Kept} Kept */
+/** @typedef {import("./lobby.js").LobbyEvents} LobbyEvents */
+
+/**
+ * @param {readonly Kept[]} list
+ * @param {readonly Aside[]} aside
+ * @param {LobbyEvents} on
+ */
+export function keptGames(list, aside, on) {
+  return [
+    list.length > 0 && h("h2", {}, t("lobby-continue")),
+    list.length > 0 &&
+      h(
+        "ul",
+        { class: "kept-list" },
+        list.map((kept) => row(kept, on)),
+      ),
+    aside.length > 0 && h("h2", {}, t("aside-title")),
+    aside.length > 0 && h("p", { class: "muted" }, t("aside-about")),
+    aside.length > 0 &&
+      h(
+        "ul",
+        { class: "kept-list" },
+        aside.map((each) => asideRow(each, on)),
+      ),
+  ];
+}
+
+/** @param {Kept} kept */
+export function titleOf(kept) {
+  if (kept.name) return kept.name;
+  return hasWords(`${kept.game}-title`) ? t(`${kept.game}-title`) : kept.game;
+}
+
+/**
+ * @param {Kept} kept
+ * @param {LobbyEvents} on
+ */
+function row(kept, on) {
+  const title = titleOf(kept);
+  const when = kept.date > 0 ? sayDate(kept.date) : "";
+  const stand = kept.over ? t("kept-over") : t("kept-round", { round: kept.round });
+  return h(
+    "li",
+    { class: "kept-row" },
+    h(
+      "button",
+      { type: "button", class: "kept-open", onclick: () => on.open(kept.id) },
+      h("img", { src: posterOf(kept.game, [kept.players.length]).cover, alt: "", width: "96", height: "60" }),
+      h(
+        "span",
+        { class: "kept-words" },
+        h("strong", {}, title),
+        h("span", { class: "muted" }, [stand, when].filter(Boolean).join(" · ")),
+        h(
+          "span",
+          { class: "kept-players" },
+          kept.players.map((player, seat) =>
+            h("span", { class: "kept-player" }, badge(player.colour, seat), player.name),
+          ),
+        ),
+      ),
+    ),
+    h(
+      "div",
+      { class: "row tight" },
+      button({
+        label: t("rename-game", { title }),
+        icon: "pencil",
+        bare: true,
+        look: "quiet",
+        run: () => on.rename(kept),
+      }),
+      button({
+        label: t("export-game", { title }),
+        icon: "download",
+        bare: true,
+        look: "quiet",
+        run: () => on.exportGame(kept),
+      }),
+      button({
+        label: t("delete-game", { title }),
+        icon: "trash",
+        bare: true,
+        look: "quiet",
+        run: () => on.remove(kept),
+      }),
+    ),
+  );
+}
+
+/**
+ * @param {Aside} aside
+ * @param {LobbyEvents} on
+ */
+function asideRow(aside, on) {
+  return h(
+    "li",
+    { class: "kept-row" },
+    h("span", { class: "kept-words" }, h("strong", {}, aside.name), h("span", { class: "muted" }, sayDate(aside.date))),
+    button({
+      label: t("export-aside", { name: aside.name }),
+      icon: "download",
+      look: "quiet",
+      bare: true,
+      run: () => on.exportAside(aside),
+    }),
+  );
+}

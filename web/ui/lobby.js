@@ -1,0 +1,127 @@
+// The first page: the games on offer, the games kept here, and how far the engine is.
+
+import { GALLERY, posterOf } from "../gallery.js";
+import { hasWords, t } from "../text.js";
+import { button } from "./controls.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { keptGames } from "./kept.js";
+
+/** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
+/** @typedef {import("../gallery.js").Poster} Poster */
+/** @typedef {import("../store.js").Aside} Aside */
+/** @typedef {import("../store.js").Kept} Kept */
+
+/**
+ * @typedef {object} LobbyEvents
+ * @property {(key: string) => void} playNow
+ * @property {(key: string) => void} setUp
+ * @property {(id: string) => void} open
+ * @property {(kept: Kept) => void} rename
+ * @property {(kept: Kept) => void} remove
+ * @property {(kept: Kept) => void} exportGame
+ * @property {(aside: Aside) => void} exportAside
+ * @property {() => void} openFile
+ * @property {() => void} openLink
+ * @property {() => void} settings
+ */
+
+/** @typedef {{ step: string, share: number }} Progress what is being done, and how much of the whole is done */
+
+/**
+ * @param {HTMLElement} root
+ * @param {LobbyEvents} on
+ */
+export function showLobby(root, on) {
+  const games = h("section", { class: "games", "aria-label": t("lobby-games") });
+  const kept = h("section", { class: "kept", "aria-label": t("lobby-continue"), hidden: true });
+  const status = h("div", { class: "engine", role: "status" });
+  const drawGames = (/** @type {readonly Poster[]} */ posters) =>
+    fill(games, ...posters.map((poster) => card(poster, on)));
+  drawGames(GALLERY);
+  fill(
+    root,
+    h(
+      "div",
+      { class: "lobby" },
+      h(
+        "header",
+        { class: "masthead" },
+        h("div", {}, h("h1", {}, t("ludoteca")), h("p", {}, t("lobby-motto"))),
+        h(
+          "nav",
+          { "aria-label": t("lobby-more") },
+          button({ label: t("open-file"), icon: "open", look: "quiet", run: on.openFile }),
+          button({ label: t("open-link"), icon: "share", look: "quiet", run: on.openLink }),
+          button({ label: t("settings"), icon: "settings", look: "quiet", run: on.settings }),
+        ),
+      ),
+      status,
+      h("main", { id: "main", tabindex: "-1" }, games, kept),
+      h("footer", { class: "colophon" }, h("p", {}, t("lobby-unofficial"))),
+    ),
+  );
+  return {
+    /** @param {Progress | null} progress null when the engine is up */
+    setProgress: (progress) => drawProgress(status, progress),
+    /** @param {readonly GameMeta[]} metas */
+    setRegistered: (metas) => drawGames(metas.map((meta) => posterOf(meta.key, meta.seats))),
+    /**
+     * @param {readonly Kept[]} list
+     * @param {readonly Aside[]} aside
+     */
+    setKept(list, aside) {
+      kept.hidden = list.length === 0 && aside.length === 0;
+      fill(kept, ...keptGames(list, aside, on));
+    },
+  };
+}
+
+/**
+ * @param {Poster} poster
+ * @param {LobbyEvents} on
+ */
+function card(poster, on) {
+  const title = hasWords(`${poster.key}-title`) ? t(`${poster.key}-title`) : poster.key;
+  const about = hasWords(`${poster.key}-about`) ? t(`${poster.key}-about`) : "";
+  const [fewest, most] = poster.seats;
+  const [shortest, longest] = poster.minutes;
+  return h(
+    "article",
+    { class: "game-card" },
+    h("img", { class: "cover", src: poster.cover, alt: "", width: "640", height: "400", decoding: "async" }),
+    h(
+      "div",
+      { class: "blurb" },
+      h("h2", {}, title),
+      h(
+        "ul",
+        { class: "facts" },
+        h("li", {}, icon("seats"), t("facts-players", { fewest, most })),
+        longest > 0 && h("li", {}, icon("clock"), t("facts-minutes", { shortest, longest })),
+      ),
+      h("p", {}, about),
+      h(
+        "div",
+        { class: "row" },
+        button({ label: t("play-now"), icon: "play", look: "primary", run: () => on.playNow(poster.key) }),
+        button({ label: t("set-up"), icon: "seats", run: () => on.setUp(poster.key) }),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {Progress | null} progress
+ */
+function drawProgress(place, progress) {
+  if (!progress) {
+    fill(place);
+    place.classList.add("ready");
+    return;
+  }
+  const words = t(`engine-${progress.step}`);
+  const percent = Math.round(progress.share * 100);
+  fill(place, h("span", {}, words), h("progress", { max: "100", value: percent, "aria-label": t("engine-progress") }));
+}

@@ -1,0 +1,124 @@
+// What the page says by itself: a line for those who listen, notes that come and go, dialogs that ask.
+
+import { t } from "../text.js";
+import { button } from "./controls.js";
+import { freshId, h } from "./dom.js";
+
+const NOTE_LASTS = 9000;
+
+/** @param {string} id */
+function place(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no ${id}`);
+  return element;
+}
+
+/**
+ * Says something to those who listen; what was said before stays readable for a moment.
+ * @param {string} words
+ */
+export function announce(words) {
+  const region = place("live");
+  region.append(h("p", {}, words));
+  while (region.childElementCount > 6) region.firstElementChild?.remove();
+}
+
+/**
+ * @param {string} words
+ * @param {{ label?: string, run?: () => void, stays?: boolean, warn?: boolean }} [options]
+ */
+export function note(words, { label, run, stays = false, warn = false } = {}) {
+  const close = () => element.remove();
+  const element = h(
+    "div",
+    { class: `note${warn ? " warn" : ""}`, role: warn ? "alert" : "status" },
+    h("p", {}, words),
+    label &&
+      button({
+        label,
+        look: "quiet",
+        run: () => {
+          close();
+          run?.();
+        },
+      }),
+    button({ label: t("close"), icon: "close", bare: true, look: "quiet", run: close }),
+  );
+  place("notes").append(element);
+  if (!stays) setTimeout(close, NOTE_LASTS);
+  return close;
+}
+
+/**
+ * @typedef {object} Answer
+ * @property {string} label
+ * @property {string} value
+ * @property {"primary" | "plain" | "quiet" | "danger"} [look]
+ */
+
+/**
+ * A dialog; resolves with the value of the answer, or "" when it was closed without one.
+ * @param {object} options
+ * @param {string} options.title
+ * @param {import("./dom.js").Child | import("./dom.js").Child[]} [options.body]
+ * @param {Answer[]} [options.answers]
+ * @param {string} [options.kind] a class for its look
+ * @param {boolean} [options.must] an answer must be given
+ * @param {(close: (value?: string) => void) => void} [options.onOpen]
+ * @returns {Promise<string>}
+ */
+export function ask({ title, body, answers = [], kind = "", must = false, onOpen }) {
+  return new Promise((resolve) => {
+    const heading = freshId();
+    const close = (value = "") => element.close(value);
+    const element = h(
+      "dialog",
+      { class: `dialog ${kind}`, "aria-labelledby": heading },
+      h(
+        "header",
+        {},
+        h("h2", { id: heading, tabindex: "-1" }, title),
+        !must && button({ label: t("close"), icon: "close", bare: true, look: "quiet", run: () => close() }),
+      ),
+      h("div", { class: "body" }, Array.isArray(body) ? body : [body]),
+      answers.length > 0 &&
+        h(
+          "footer",
+          {},
+          answers.map((answer) =>
+            button({ label: answer.label, look: answer.look ?? "plain", run: () => close(answer.value) }),
+          ),
+        ),
+    );
+    element.addEventListener("cancel", (event) => must && event.preventDefault());
+    // A press on the backdrop has the dialog itself as its target: everything inside is a child.
+    element.addEventListener("pointerdown", (event) => event.target === element && !must && close());
+    element.addEventListener("close", () => {
+      element.remove();
+      resolve(element.returnValue);
+    });
+    document.body.append(element);
+    element.showModal();
+    focusFirst(element);
+    onOpen?.(close);
+  });
+}
+
+/** @param {HTMLDialogElement} dialog the most likely answer has the focus, else the title */
+function focusFirst(dialog) {
+  const target = dialog.querySelector("[autofocus], .primary, h2");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/**
+ * @param {string} title
+ * @param {string} words
+ * @param {{ label: string, look?: "primary" | "danger" }} answer
+ */
+export async function confirm(title, words, answer) {
+  const answers = [
+    { label: t("cancel"), value: "", look: /** @type {const} */ ("quiet") },
+    { label: answer.label, value: "yes", look: answer.look ?? /** @type {const} */ ("primary") },
+  ];
+  return (await ask({ title, body: h("p", {}, words), answers })) === "yes";
+}

@@ -1,0 +1,53 @@
+// The end of a game: who won and how, the score sheet, and what next.
+
+import { hasWords, t } from "../text.js";
+import { badge } from "./badge.js";
+import { winnersLine } from "./bar.js";
+import { h } from "./dom.js";
+import { ask } from "./notices.js";
+import { scoreSheet } from "./scores.js";
+
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+
+/**
+ * @param {Sitting} sitting
+ * @returns {Promise<string>} "again", "same", "share" or nothing
+ */
+export function showResults(sitting) {
+  const { outcome } = sitting.frame;
+  const reason = outcome?.reason.replaceAll("_", "-") ?? "";
+  const { game } = sitting.header;
+  const key = hasWords(`ending-${reason}`) ? `ending-${reason}` : `${game}-ending-${reason}`;
+  const order = sitting.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  /** @param {number} seat */
+  function place(seat) {
+    return outcome?.places[seat] ?? 0;
+  }
+  return ask({
+    title: winnersLine(sitting),
+    kind: "results",
+    body: [
+      h("p", { class: "reason" }, t(key)),
+      h(
+        "ol",
+        { class: "places" },
+        order.map((seat) => {
+          const player = sitting.players[seat];
+          return h(
+            "li",
+            { class: place(seat) === 1 ? "winner" : "" },
+            h("span", { class: "place" }, t("place", { place: place(seat) })),
+            badge(player?.colour ?? "", seat),
+            h("strong", {}, player?.name ?? ""),
+          );
+        }),
+      ),
+      scoreSheet(sitting, sitting.frame),
+    ],
+    answers: [
+      { label: t("share"), value: "share", look: "quiet" },
+      { label: t("again-same-seed"), value: "same", look: "plain" },
+      { label: t("again"), value: "again", look: "primary" },
+    ],
+  });
+}

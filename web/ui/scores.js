@@ -1,0 +1,58 @@
+// The score sheet: a row for each kind of points, a column for each seat.
+
+import { t } from "../text.js";
+import { badge } from "./badge.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+
+/**
+ * @param {Sitting} sitting
+ * @param {Frame} frame
+ */
+export function scoreSheet(sitting, frame) {
+  const { game } = sitting.header;
+  const keys = [...new Set(frame.scores.flatMap((lines) => lines.map((line) => line.key)))];
+  const total = (/** @type {number} */ seat) => (frame.scores[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
+  return h(
+    "table",
+    { class: "score-sheet" },
+    h("caption", { class: "unseen" }, t("scores")),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td", {}),
+        sitting.players.map((player, seat) =>
+          h("th", { scope: "col" }, badge(player.colour, seat), h("span", {}, player.name)),
+        ),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      keys.map((key) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, t(`${game}-score-${key.replaceAll("_", "-")}`)),
+          frame.scores.map((lines) => h("td", {}, lines.find((line) => line.key === key)?.points ?? 0)),
+        ),
+      ),
+    ),
+    keys.length > 1 &&
+      h(
+        "tfoot",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, t("score-total")),
+          frame.scores.map((_, seat) => h("td", {}, total(seat))),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,77 @@
+// What one may do about a seat: see its numbers, rename it, give it to a bot and take it back, concede.
+
+import { LEVELS } from "../levels.js";
+import { t } from "../text.js";
+import { button, select, textField } from "./controls.js";
+import { h } from "./dom.js";
+import { ask, confirm } from "./notices.js";
+import { counts } from "./seats.js";
+
+/** @typedef {import("../bridge/protocol.js").Player} Player */
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+
+/**
+ * @param {Sitting} sitting
+ * @param {number} seat
+ */
+export async function askSeat(sitting, seat) {
+  const player = sitting.players[seat];
+  if (!player) return;
+  let next = player;
+  /** @type {(value?: string) => void} */
+  let close = () => {};
+  const mayChange = !sitting.watching && sitting.frame.to_act !== null;
+  const body = [
+    h("div", { class: "counts spread" }, counts(sitting, sitting.frame, seat)),
+    mayChange &&
+      textField({ label: t("seat-rename"), value: player.name, onType: (name) => (next = { ...next, name }) }),
+    mayChange &&
+      select({
+        label: t("seat-who"),
+        value: player.kind === "person" ? "person" : player.level,
+        choices: [
+          { value: "person", words: t("person") },
+          ...LEVELS.map((level) => ({ value: level, words: t("bot-of-level", { level: t(`level-${level}`) }) })),
+        ],
+        onPick: (value) => (next = occupied(next, value)),
+      }),
+  ];
+  const mayConcede = mayChange && player.kind === "person";
+  const answer = await ask({
+    title: player.name,
+    body: [
+      ...body,
+      mayConcede &&
+        h(
+          "div",
+          { class: "row" },
+          button({ label: t("concede"), icon: "flag", look: "danger", run: () => close("concede") }),
+        ),
+    ],
+    answers: mayChange ? [{ label: t("apply"), value: "apply", look: "primary" }] : [],
+    onOpen: (how) => (close = how),
+  });
+  if (
+    answer === "concede" &&
+    (await confirm(t("concede-title", { name: player.name }), t("concede-about"), {
+      label: t("concede"),
+      look: "danger",
+    }))
+  ) {
+    await sitting.concede(seat);
+  }
+  const name = next.name.trim() || player.name;
+  const isChanged = name !== player.name || next.kind !== player.kind || next.level !== player.level;
+  if (answer === "apply" && isChanged) {
+    await sitting.setPlayers(sitting.players.map((each, at) => (at === seat ? { ...next, name } : each)));
+  }
+}
+
+/**
+ * @param {Player} player
+ * @param {string} who "person" or a level
+ * @returns {Player}
+ */
+function occupied(player, who) {
+  return who === "person" ? { ...player, kind: "person", level: "" } : { ...player, kind: "bot", level: who };
+}

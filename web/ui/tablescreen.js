@@ -1,0 +1,230 @@
+// The page of an open game: what stands around the table.
+
+import { mountTable } from "../table/table.js";
+import { speaker, t } from "../text.js";
+import { badge } from "./badge.js";
+import { drawBar } from "./bar.js";
+import { button } from "./controls.js";
+import { fill, h } from "./dom.js";
+import { titleOf } from "./kept.js";
+import { drawLog } from "./log.js";
+import { announce, ask } from "./notices.js";
+import { scoreSheet } from "./scores.js";
+import { drawSeats } from "./seats.js";
+
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../table/types.js").TablePreferences} TablePreferences */
+
+/**
+ * @typedef {object} TableEvents
+ * @property {() => void} home
+ * @property {() => void} share
+ * @property {() => void} settings
+ * @property {() => void} rules
+ * @property {(seat: number) => void} seat
+ * @property {() => void} playOn
+ * @property {() => void} takeOver
+ * @property {() => void} results
+ */
+
+export class TableScreen {
+  /** @type {Sitting} */
+  #sitting;
+  /** @type {TableEvents} */
+  #on;
+  /** @type {Awaited<ReturnType<typeof mountTable>> | null} */
+  #table = null;
+  /** what has been spoken already */
+  #told = 0;
+  /** @type {HTMLDialogElement | null} */
+  #sheet = null;
+  #parts;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Sitting} sitting
+   * @param {TableEvents} on
+   */
+  constructor(root, sitting, on) {
+    this.#sitting = sitting;
+    this.#on = on;
+    this.#parts = {
+      screen: h("div", { class: "table-screen" }),
+      turn: h("div", { class: "turn" }),
+      tools: h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") }),
+      bar: h("div", { class: "bar", role: "status" }),
+      seats: h("section", { class: "seats", "aria-label": t("seats") }),
+      table: h("main", { id: "main", class: "table", tabindex: "-1", "aria-label": t("table") }),
+      scores: h("section", { class: "scores", "aria-label": t("scores") }),
+      log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
+    };
+    this.#assemble(root);
+  }
+
+  /** @param {HTMLElement} root */
+  #assemble(root) {
+    const { screen, turn, tools, bar, seats, table, scores, log } = this.#parts;
+    screen.append(
+      h(
+        "header",
+        { class: "topline" },
+        button({ label: t("home"), icon: "home", bare: true, look: "quiet", run: this.#on.home }),
+        turn,
+        tools,
+      ),
+      bar,
+      seats,
+      table,
+      h("aside", { class: "side", "aria-label": t("log-and-scores") }, scores, log),
+    );
+    fill(root, screen);
+    document.addEventListener("keydown", this.#onKey);
+  }
+
+  /**
+   * @param {any} content
+   * @param {TablePreferences} preferences
+   */
+  async mount(content, preferences) {
+    const sitting = this.#sitting;
+    this.#table = await mountTable(this.#parts.table, {
+      game: sitting.header.game,
+      content,
+      preferences,
+      text: (/** @type {import("../text.js").Text} */ text) => speaker(sitting.players)(text),
+      on: {
+        play: (/** @type {number} */ index) => void sitting.play(index),
+        preview: (/** @type {number} */ index) => sitting.preview(index),
+        refusals: (/** @type {string[]} */ picked) => sitting.refusals(picked),
+      },
+    });
+  }
+
+  /** @param {boolean} animate */
+  update(animate) {
+    const sitting = this.#sitting;
+    const frame = sitting.past ?? sitting.frame;
+    const mine = sitting.viewer ?? frame.to_act ?? 0;
+    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
+    this.#parts.screen.dataset.stage = sitting.stage;
+    document.title = t("page-title", { title: titleOf(sitting.kept) });
+    this.#drawTurn();
+    this.#drawTools();
+    drawBar(this.#parts.bar, sitting, this.#on);
+    drawSeats(this.#parts.seats, sitting, this.#on.seat);
+    fill(this.#parts.scores, h("h2", {}, t("scores")), scoreSheet(sitting, frame));
+    drawLog(this.#parts.log, sitting, (moment) => void sitting.lookBack(moment));
+    this.#tell(animate);
+  }
+
+  /** @param {TablePreferences} preferences */
+  setPreferences(preferences) {
+    this.#table?.setPreferences(preferences);
+  }
+
+  destroy() {
+    document.removeEventListener("keydown", this.#onKey);
+    this.#sheet?.close();
+    this.#table?.destroy();
+  }
+
+  #drawTurn() {
+    const sitting = this.#sitting;
+    const frame = sitting.past ?? sitting.frame;
+    const say = speaker(sitting.players);
+    const player = frame.to_act === null ? undefined : sitting.players[frame.to_act];
+    const isMine = sitting.stage === "acting" && !sitting.past;
+    const asked = player ? say(frame.view.prompt) : t("turn-over");
+    const whose = player && (isMine && sitting.isOnly ? t("turn-yours") : t("turn-of", { name: player.name }));
+    fill(
+      this.#parts.turn,
+      player && frame.to_act !== null && badge(player.colour, frame.to_act),
+      h(
+        "div",
+        { class: "turn-words" },
+        h(
+          "p",
+          { class: "whose" },
+          whose ?? titleOf(sitting.kept),
+          " ",
+          h("span", { class: "round" }, t("round", { round: frame.view.round })),
+        ),
+        h(
+          "h1",
+          { class: "asked" },
+          sitting.stage === "bots" && !sitting.past ? t("turn-thinking", { name: player?.name ?? "" }) : asked,
+        ),
+      ),
+    );
+  }
+
+  #drawTools() {
+    const sitting = this.#sitting;
+    const { why } = sitting.frame.undoable;
+    const undoWords = !sitting.mayUndo && why ? t("undo-because", { why: speaker(sitting.players)(why) }) : t("undo");
+    fill(
+      this.#parts.tools,
+      button({
+        label: t("undo"),
+        title: undoWords,
+        icon: "undo",
+        bare: true,
+        look: "quiet",
+        disabled: !sitting.mayUndo,
+        run: () => void sitting.undo(),
+      }),
+      button({
+        label: t("redo"),
+        icon: "redo",
+        bare: true,
+        look: "quiet",
+        disabled: !sitting.mayRedo,
+        run: () => void sitting.redo(),
+      }),
+      h(
+        "span",
+        { class: "only-narrow" },
+        button({ label: t("log"), icon: "list", bare: true, look: "quiet", run: () => void this.#openSheet() }),
+      ),
+      button({ label: t("share"), icon: "share", bare: true, look: "quiet", run: this.#on.share }),
+      button({ label: t("rules"), icon: "book", bare: true, look: "quiet", run: this.#on.rules }),
+      button({ label: t("settings"), icon: "settings", bare: true, look: "quiet", run: this.#on.settings }),
+    );
+  }
+
+  /** On a narrow screen the log comes as a sheet. */
+  async #openSheet() {
+    const sitting = this.#sitting;
+    const log = h("div", { class: "log-panel" });
+    await ask({
+      title: t("log"),
+      kind: "sheet",
+      body: [scoreSheet(sitting, sitting.frame), log],
+      onOpen: (close) =>
+        drawLog(log, sitting, (moment) => {
+          close();
+          void sitting.lookBack(moment);
+        }),
+    });
+  }
+
+  /** @param {boolean} animate */
+  #tell(animate) {
+    const { log, stage, players, frame } = this.#sitting;
+    const say = speaker(players);
+    if (animate) for (const line of log.slice(this.#told)) announce(say(line.text));
+    this.#told = log.length;
+    if (stage === "acting") announce(say(frame.view.prompt));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey = (event) => {
+    if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === "y" || (key === "z" && event.shiftKey);
+    if (!isRedo && key !== "z") return;
+    event.preventDefault();
+    if (isRedo && this.#sitting.mayRedo) void this.#sitting.redo();
+    if (!isRedo && this.#sitting.mayUndo) void this.#sitting.undo();
+  };
+}
