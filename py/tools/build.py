@@ -1,5 +1,7 @@
 """`run.py build`: dist/, which any static host serves from any sub-path."""
 
+import base64
+import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -7,7 +9,7 @@ from pathlib import Path
 from . import runtime, snapshot
 from .places import BUILD, DIST, ROOT, RUNTIME, files_under
 from .say import say, step
-from .stamp import alone, digest
+from .stamp import alone
 
 PAGE = ("index.html", "manifest.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
 FOLDERS = ("web", "assets")
@@ -15,9 +17,8 @@ SCRIPTS = ("py/worker.py", "py/mind.py")
 NEVER = (".d.ts", ".d.mts", ".map", ".md")
 SNAPSHOT = BUILD / "ludoteca.snapshot.gz"
 PRECACHE = "precache.js"
+UNKEPT = ("sw.js", PRECACHE, "LICENSE")
 
-# Not fetched when the page starts from its snapshot; a service worker keeps them all the same, for the ordinary start.
-# The other snapshot is of no use in dist/.
 DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, RUNTIME / "start.js")
 
 
@@ -50,10 +51,15 @@ def copy(source: Path, target: Path) -> None:
 
 
 def write_precache() -> None:
-    """What the service worker keeps, versioned as one: each file with its hash, and a hash over all."""
-    files = [f for f in files_under(DIST) if f.name not in ("sw.js", PRECACHE, "LICENSE")]
-    entries = [{"url": f.relative_to(DIST).as_posix(), "revision": runtime.hash_of(f)[:20]} for f in files]
-    version = digest([json.dumps(entries)])[:20]
-    listed = json.dumps(entries, indent=1)
-    text = f"self.LUDOTECA_VERSION = {json.dumps(version)};\nself.LUDOTECA_FILES = {listed};\n"
+    """What the service worker keeps, each file with its hash: a build that arrives mixed with another is refused."""
+    files = [f for f in files_under(DIST) if f.name not in UNKEPT]
+    text = f"self.LUDOTECA_FILES = {json.dumps([entry(f) for f in files], indent=1)};\n"
     (DIST / PRECACHE).write_text(text, encoding="utf-8")
+
+
+def entry(file: Path) -> dict[str, str]:
+    raw = hashlib.sha256(file.read_bytes()).digest()
+    known = {"url": file.relative_to(DIST).as_posix(), "revision": raw.hex()[:20]}
+    if file.suffix == ".html":  # some hosts add a line of their own to a page
+        return known
+    return known | {"integrity": f"sha256-{base64.b64encode(raw).decode()}"}

@@ -2,6 +2,7 @@
 request off the origin fails the test in which it happens."""
 
 import functools
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tools import browser as chromium
 from tools.places import DIST
 from tools.serve import Handler, Server
+from tools.stamp import alone
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SUB_PATH = "/games/ludoteca/"
@@ -28,10 +30,17 @@ class Host(Handler):
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The address of dist/. `run.py test --only browser` builds it first."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of dist/, so that a build in another terminal does not change what is being tested."""
     assert DIST.is_dir(), "There is no dist/: python3 run.py build"
-    with Server(("127.0.0.1", 0), functools.partial(Host, directory=str(DIST))) as serving:
+    with alone("dist"):
+        return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("host") / "dist"))
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[str]:
+    """The address of the built page. `run.py test --only browser` builds it first."""
+    with Server(("127.0.0.1", 0), functools.partial(Host, directory=str(built))) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         yield f"http://localhost:{serving.server_address[1]}{SUB_PATH}"
         serving.shutdown()
