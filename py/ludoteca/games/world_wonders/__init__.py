@@ -1,0 +1,41 @@
+"""World Wonders (Zé Mendes, 2023), for one to five."""
+
+from ludoteca.core.game import Bot, Game
+from ludoteca.games.world_wonders.apply import apply
+from ludoteca.games.world_wonders.bot import candidates, evaluate
+from ludoteca.games.world_wonders.check import check
+from ludoteca.games.world_wonders.events import Event
+from ludoteca.games.world_wonders.hidden import determinize
+from ludoteca.games.world_wonders.legal import legal_actions
+from ludoteca.games.world_wonders.meta import META
+from ludoteca.games.world_wonders.offer import choice, preview
+from ludoteca.games.world_wonders.refusals import refusals
+from ludoteca.games.world_wonders.rounds import setup
+from ludoteca.games.world_wonders.scoring import outcome, score
+from ludoteca.games.world_wonders.state import Action, State
+from ludoteca.games.world_wonders.tables import content
+from ludoteca.games.world_wonders.telling import tell
+from ludoteca.games.world_wonders.view import see, to_act, view
+
+GAME: Game[State, Action, Event] = Game(
+    meta=META,
+    state_type=State,
+    action_type=Action,
+    event_type=Event,
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    score=score,
+    view=view,
+    see=see,
+    tell=tell,
+    choice=choice,
+    preview=preview,
+    refusals=refusals,
+    content=content,
+    determinize=determinize,
+    check=check,
+    bot=Bot(evaluate=evaluate, candidates=candidates),
+)

@@ -1,0 +1,77 @@
+"""How World Wonders' things are called: ids for the page, messages for people."""
+
+from ludoteca.core.game import Seat
+from ludoteca.core.text import Text, say
+from ludoteca.games.world_wonders.content import PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
+from ludoteca.games.world_wonders.state import FACES, MONUMENT, NOTHING, STACK, TOWER_ITEM, State
+
+ROAD_FACES = {"LEEL": "long", "LL": "two", "L": "one"}
+
+
+def cell(seat: Seat, name: str) -> str:
+    return f"city:{seat}:{name}"
+
+
+def held(form: str) -> str:
+    """What waits to be placed, alike ones together."""
+    return f"held:{form}"
+
+
+def offered(state: State, item: str) -> str:
+    """The id of something on offer."""
+    if item in STACK:
+        return f"tile:{item}:{state.round}"
+    if item == TOWER_ITEM:
+        return f"tower:{state.round}"
+    if item in PEDESTALS:
+        return f"pedestal:{item}"
+    return f"card:{item}" if item in MONUMENT else f"offered:{item}"
+
+
+def face_letters(stack: int, face: int) -> str:
+    """The resource symbols of a tile, by letter."""
+    counts = FACES[stack][face].resources
+    return "".join(letter * count for letter, count in zip(RESOURCE_LETTERS, counts, strict=True))
+
+
+def type_text(kind: int) -> Text:
+    return Text(f"world-wonders-type-{TYPES[kind].key}")
+
+
+def feature_text(feature: str) -> Text:
+    """A feature that a monument card names."""
+    types = {each.letter: index for index, each in enumerate(TYPES)}
+    return type_text(types[feature]) if feature in types else Text(f"world-wonders-feature-{feature}")
+
+
+def monument_text(monument: str) -> Text:
+    return Text(f"world-wonders-monument-{monument}")
+
+
+def item_text(state: State, item: str) -> Text:
+    """What is on offer, as a noun."""
+    if item in STACK and state.offer[STACK[item]] != NOTHING:
+        return tile_text(STACK[item], state.offer[STACK[item]])
+    return thing_text(item)
+
+
+def tile_text(stack: int, face: int) -> Text:
+    kind = TYPES[FACES[stack][face].type].key
+    return say(f"world-wonders-tile-of-{kind}", shape=shape_text(STACKS[stack].key))
+
+
+def shape_text(stack: str) -> Text:
+    return Text(f"world-wonders-shape-{STACKS[STACK[stack]].name}")
+
+
+def thing_text(item: str) -> Text:
+    """An item as a noun when its face is not known or of no matter."""
+    if item in STACK:
+        return say("world-wonders-item-tile", shape=shape_text(item))
+    if item in MONUMENT:
+        return monument_text(item)
+    return Text(f"world-wonders-item-{item}")
+
+
+def road_text(form: str) -> Text:
+    return Text(f"world-wonders-road-{ROAD_FACES[form]}")

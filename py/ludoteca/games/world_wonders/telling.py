@@ -1,0 +1,74 @@
+"""World Wonders' events as lines of the log."""
+
+from ludoteca.core.text import Text, say
+from ludoteca.games.world_wonders import names
+from ludoteca.games.world_wonders.content import PEDESTALS
+from ludoteca.games.world_wonders.events import (
+    AutomatonDrew,
+    AutomatonIdled,
+    AutomatonTook,
+    Bought,
+    Discarded,
+    Ended,
+    Event,
+    Gained,
+    Laid,
+    LoanRepaid,
+    LoanTaken,
+    MonumentShown,
+    RoundBegan,
+    WentOut,
+)
+from ludoteca.games.world_wonders.state import MONUMENT, SHORT, STACK
+
+
+def tell(event: Event) -> Text:
+    """What happened, for a person; `seat` stands for the name of whoever sits there."""
+    match event:
+        case RoundBegan(number, order):
+            return say("world-wonders-log-round", round=number, seat=order[0])
+        case Bought(seat, item, price):
+            key = "pedestal" if item in PEDESTALS else "monument" if item in MONUMENT else "bought"
+            return say(f"world-wonders-log-{key}", seat=seat, item=names.thing_text(item), price=price)
+        case Laid():
+            return _tell_laid(event)
+        case Discarded(seat, count):
+            return say("world-wonders-log-discarded", seat=seat, count=count)
+        case Gained(seat, food, ceramics, gears, population):
+            key = "gained" if food or ceramics or gears else "grew"
+            return say(
+                f"world-wonders-log-{key}",
+                seat=seat,
+                food=food,
+                ceramics=ceramics,
+                gears=gears,
+                population=population,
+            )
+        case LoanTaken(seat):
+            return say("world-wonders-log-loan", seat=seat)
+        case LoanRepaid(seat):
+            return say("world-wonders-log-repaid", seat=seat)
+        case WentOut(seat, lost):
+            return say("world-wonders-log-out", seat=seat, lost=lost)
+        case MonumentShown(monument):
+            return say("world-wonders-log-shown", monument=names.monument_text(monument))
+        case AutomatonDrew(card):
+            return say("world-wonders-log-automaton-drew", card=card)
+        case AutomatonTook(item):
+            return say("world-wonders-log-automaton-took", item=names.thing_text(item))
+        case AutomatonIdled(card):
+            return say("world-wonders-log-automaton-idled", card=card)
+        case Ended(reason):
+            return Text(f"world-wonders-log-ended-{reason.replace('_', '-')}")
+
+
+def _tell_laid(event: Laid) -> Text:
+    if event.item in STACK:
+        piece = names.thing_text(event.item)
+    elif event.item in MONUMENT:
+        piece = names.monument_text(event.item)
+    elif event.item == SHORT:
+        piece = names.road_text(event.form)
+    else:
+        piece = Text(f"world-wonders-item-{'bridge' if event.is_bridge else event.item}")
+    return say("world-wonders-log-laid", seat=event.seat, piece=piece, at=event.at)
