@@ -5,7 +5,7 @@ clock. The same state and seed give the same action, always.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat
 from ludoteca.core.record import AnyGame
@@ -14,9 +14,11 @@ from ludoteca.core.rng import Rng
 Thinking: TypeAlias = Generator[None, None, Any]
 Level: TypeAlias = Callable[[AnyGame, Any, Seat, Rng], Thinking]
 
-FOLLOWED = 6
-"""How many of its own further decisions a novice follows before it judges where an action leads."""
-COMPARED = 12
+FOLLOWED = 12
+"""Of how many actions, the best-looking ones, a novice looks where its own next decisions lead."""
+DEPTH = 4
+"""How many of its own next decisions it follows."""
+COMPARED = 6
 """How many answers it compares at each of them."""
 
 
@@ -50,36 +52,41 @@ def _random(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Thinking:
 
 def _novice(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Thinking:
     """The action after which it stands best, having followed its own decisions that come of it."""
-    best: list[Any] = []
-    highest = float("-inf")
-    for action in game.bot.candidates(state):
-        after = yield from _follow(game, game.apply(state, action).state, seat)
-        value = game.bot.evaluate(after, seat)
-        yield
-        if value > highest:
-            best, highest = [], value
-        if value == highest:
-            best.append(action)
+    looked = yield from _look(game, state, seat, game.bot.candidates(state))
+    looked.sort(key=lambda seen: seen.value, reverse=True)
+    values = []
+    for seen in looked[:FOLLOWED]:
+        values.append((yield from _follow(game, seat, seen)))
+    best = [seen.action for seen, value in zip(looked, values, strict=False) if value == max(values)]
     index, _ = rng.below(len(best))
     return best[index]
 
 
-def _follow(game: AnyGame, state: Any, seat: Seat) -> Thinking:
-    """Where the seat's own next decisions lead if it takes the best-looking answer to each."""
-    for _ in range(FOLLOWED):
-        if game.to_act(state) != seat:
+class _Seen(NamedTuple):
+    """An action, where it leads, and how well the seat stands there."""
+
+    action: Any
+    state: Any
+    value: float
+
+
+def _look(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any]) -> Generator[None, None, list[_Seen]]:
+    seen = []
+    for action in actions:
+        after = game.apply(state, action).state
+        seen.append(_Seen(action, after, game.bot.evaluate(after, seat)))
+        yield
+    return seen
+
+
+def _follow(game: AnyGame, seat: Seat, seen: _Seen) -> Generator[None, None, float]:
+    """How well the seat stands once it has taken the best-looking answer to each of its own next decisions."""
+    for _ in range(DEPTH):
+        if game.to_act(seen.state) != seat:
             break
-        reached = [game.apply(state, action).state for action in _some(game, state)]
-        values = []
-        for after in reached:
-            values.append(game.bot.evaluate(after, seat))
-            yield
-        state = reached[values.index(max(values))]
-    return state
-
-
-def _some(game: AnyGame, state: Any) -> Sequence[Any]:
-    return game.bot.candidates(state)[:COMPARED]
+        looked = yield from _look(game, seen.state, seat, game.bot.candidates(seen.state)[:COMPARED])
+        seen = max(looked, key=lambda one: one.value)
+    return seen.value
 
 
 LEVELS: dict[str, Level] = {"random": _random, "novice": _novice}
