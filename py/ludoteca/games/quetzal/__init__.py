@@ -1,0 +1,41 @@
+"""Quetzal: The City of Sacred Birds (Alexandre Garcia, Nastya Lehn, 2020), for two to five."""
+
+from ludoteca.core.game import Bot, Game
+from ludoteca.games.quetzal.actions import Action
+from ludoteca.games.quetzal.almanac import content
+from ludoteca.games.quetzal.apply import apply
+from ludoteca.games.quetzal.bot import candidates, evaluate
+from ludoteca.games.quetzal.check import check
+from ludoteca.games.quetzal.events import Event
+from ludoteca.games.quetzal.foresight import preview, refusals
+from ludoteca.games.quetzal.hidden import determinize
+from ludoteca.games.quetzal.legal import legal_actions, to_act
+from ludoteca.games.quetzal.offer import choice
+from ludoteca.games.quetzal.scoring import outcome, score
+from ludoteca.games.quetzal.setup import META, setup
+from ludoteca.games.quetzal.state import State
+from ludoteca.games.quetzal.telling import see, tell
+from ludoteca.games.quetzal.view import view
+
+GAME: Game[State, Action, Event] = Game(
+    meta=META,
+    state_type=State,
+    action_type=Action,
+    event_type=Event,
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    score=score,
+    view=view,
+    see=see,
+    tell=tell,
+    choice=choice,
+    preview=preview,
+    refusals=refusals,
+    content=content,
+    determinize=determinize,
+    check=check,
+    bot=Bot(evaluate=evaluate, candidates=candidates),
+)

@@ -1,0 +1,116 @@
+"""What a delivery pays."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from ludoteca.games.quetzal.content import (
+    CARD_BONUS,
+    CARD_KINDS,
+    CARD_TYPE,
+    CARGO_BONUSES,
+    COIN,
+    COMPLETE,
+    DISCOVERY,
+    POINT,
+    TABLET,
+    TABLET_COINS,
+    TABLET_COINS_EACH,
+    TYPES,
+)
+from ludoteca.games.quetzal.kinds import Card, Cards, Tile
+from ludoteca.games.quetzal.state import Variant
+
+
+class Payment(NamedTuple):
+    """Victory points by where they come from, coins, Discovery points."""
+
+    collections: int
+    bonuses: int
+    cargo: int
+    coins: int
+    discovery: int
+
+    @property
+    def points(self) -> int:
+        return self.collections + self.bonuses + self.cargo
+
+
+def type_counts(cards: Cards) -> list[int]:
+    counts = [0] * len(TYPES)
+    for card in cards:
+        counts[CARD_TYPE[card]] += 1
+    return counts
+
+
+def collection_points(variant: Variant, artifact: int, count: int) -> int:
+    """Complete collections of three first, then what is left over."""
+    values = variant.values[artifact]
+    return count // COMPLETE * values[COMPLETE] + values[count % COMPLETE]
+
+
+def payment_for(variant: Variant, active: tuple[Tile, ...], cargo: Cards) -> Payment:
+    """Collections, the cards' own bonuses, and what the active Upgrades add once for this delivery."""
+    counts = type_counts(cargo)
+    bonuses = [CARD_BONUS[card] for card in cargo]
+    coins, extra = bonuses.count(COIN), 0
+    for bonus in CARGO_BONUSES:
+        if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs)):
+            coins += bonus.coins
+            extra += bonus.points
+    if TABLET_COINS in active:
+        coins += TABLET_COINS_EACH * counts[TABLET]
+    collections = sum(collection_points(variant, artifact, count) for artifact, count in enumerate(counts) if count)
+    return Payment(collections, bonuses.count(POINT), extra, coins, bonuses.count(DISCOVERY))
+
+
+# --- the best of a hand ------------------------------------------------------------------------------------------
+
+COIN_WORTH = 0.4
+DISCOVERY_WORTH = 1.1
+_BONUS_WORTH = (0.0, COIN_WORTH, DISCOVERY_WORTH, 1.0)
+_BY_WORTH = sorted(range(CARD_KINDS), key=lambda card: (CARD_TYPE[card], -_BONUS_WORTH[CARD_BONUS[card]], card))
+_ORDER = tuple(_BY_WORTH.index(card) for card in range(CARD_KINDS))
+Keeping: TypeAlias = Sequence[Sequence[float]]
+"""For each type, what it is worth to keep so many of its cards in hand."""
+
+
+def best_cargo(
+    variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int, keeping: Keeping = ()
+) -> tuple[float, Cards]:
+    """The delivery worth most (in victory points), less what is lost by not keeping its cards."""
+    by_type: list[list[Card]] = [[] for _ in TYPES]
+    for card in sorted(hand, key=_ORDER.__getitem__):
+        by_type[CARD_TYPE[card]].append(card)
+    best: tuple[float, tuple[int, ...]] = (0.0, ())
+    worths = [_worths(variant, active, artifact, cards, keeping) for artifact, cards in enumerate(by_type)]
+
+    def fill(artifact: int, room: int, worth: float, counts: tuple[int, ...]) -> None:
+        nonlocal best
+        if artifact == len(TYPES):
+            for bonus in CARGO_BONUSES:
+                if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs)):
+                    worth += bonus.points + COIN_WORTH * bonus.coins
+            if worth > best[0]:
+                best = (worth, counts)
+            return
+        for count in range(min(room, len(by_type[artifact])) + 1):
+            fill(artifact + 1, room - count, worth + worths[artifact][count], (*counts, count))
+
+    fill(0, limit, 0.0, ())
+    cargo = [card for cards, count in zip(by_type, best[1] or (0,) * len(TYPES), strict=True) for card in cards[:count]]
+    return best[0], tuple(sorted(cargo))
+
+
+def _worths(
+    variant: Variant, active: tuple[Tile, ...], artifact: int, cards: list[Card], keeping: Keeping
+) -> list[float]:
+    """What the first so many cards of a type bring, compared with keeping them."""
+    worths, bonuses = [], 0.0
+    for count in range(len(cards) + 1):
+        if count:
+            bonuses += _BONUS_WORTH[CARD_BONUS[cards[count - 1]]]
+            if artifact == TABLET and TABLET_COINS in active:
+                bonuses += COIN_WORTH * TABLET_COINS_EACH
+        kept = keeping[artifact][len(cards) - count] - keeping[artifact][len(cards)] if keeping else 0.0
+        worths.append(collection_points(variant, artifact, count) + bonuses + kept)
+    return worths

@@ -1,0 +1,148 @@
+"""The actions as they are offered: click path, label and badge. What they would bring is in `foresight.py`."""
+
+from ludoteca.core.game import Choice
+from ludoteca.core.text import Text, say
+from ludoteca.core.view import Control
+from ludoteca.games.quetzal import names
+from ludoteca.games.quetzal.actions import (
+    DELIVER,
+    LOAD,
+    Action,
+    Bid,
+    BuyDiscovery,
+    BuyPoint,
+    Decline,
+    Deliver,
+    DiscardUpgrade,
+    Hold,
+    Keep,
+    Load,
+    Occupy,
+    RerollAll,
+    RerollMeeples,
+    Sell,
+    TakeCard,
+    TakeUpgrade,
+    Visit,
+)
+from ludoteca.games.quetzal.content import CAMP, CARD_NAMES, COINS_TO_D, COINS_TO_VP, HARBOR_COST, PLACES, UPGRADE_NAMES
+from ludoteca.games.quetzal.delivery import best_cargo
+from ludoteca.games.quetzal.legal import cost_of, decision_of, delivery_limit, legal_actions
+from ludoteca.games.quetzal.state import CampReroll, Delivery, LastExchange, MarketSale, Placing, Rerolls, State
+
+
+def choice(state: State, action: Action) -> Choice[Action]:
+    """The clicks that express an action, and its name."""
+    decision = decision_of(state)
+    seat = decision.seat
+    match action:
+        case Occupy(place):
+            cost = cost_of(state, seat, place)
+            label = say("quetzal-do-occupy", place=names.place_text(place), coins=cost)
+            return Choice(action, (PLACES[place],), label, badge=str(cost))
+        case Bid():
+            return _bid(state, action)
+        case Visit(place):
+            assert isinstance(decision, Placing), "a visit is a placement"
+            size = max(1, len(decision.held))
+            key = "quetzal-do-camp" if place == CAMP else "quetzal-do-harbor"
+            badge = f"+{size}" if place == CAMP else str(HARBOR_COST * size)
+            return Choice(action, (PLACES[place],), say(key, size=size, coins=HARBOR_COST * size), badge=badge)
+        case Hold(kind):
+            key = "quetzal-do-hold" if isinstance(decision, Placing) else "quetzal-do-hold-reroll"
+            return Choice(action, (names.pool(seat, kind),), say(key, meeple=names.meeple_text(kind)))
+        case RerollMeeples(kinds):
+            path = names.pool(seat, kinds[0]) if isinstance(decision, CampReroll) else "roll"
+            return Choice(action, (path,), say("quetzal-do-reroll", meeples=names.meeples_text(kinds)))
+        case RerollAll():
+            return Choice(action, ("roll:all",), Text("quetzal-do-reroll-all"))
+        case BuyPoint():
+            return Choice(action, (names.active(seat, COINS_TO_VP),), Text("quetzal-do-buy-point"))
+        case BuyDiscovery():
+            return Choice(action, (names.active(seat, COINS_TO_D),), Text("quetzal-do-buy-discovery"))
+        case _:
+            return _activation_choice(state, action)
+
+
+def _bid(state: State, bid: Bid) -> Choice[Action]:
+    """A place that can be bid for in one way only needs no second click."""
+    place, colour, size = bid.place, bid.colour, bid.size
+    ways = sum(isinstance(other, Bid) and other.place == place for other in legal_actions(state))
+    path = (PLACES[place],) if ways == 1 else (PLACES[place], names.bid(colour, size))
+    label = say("quetzal-do-bid", place=names.place_text(place), size=size, colour=names.colour_text(colour))
+    return Choice(bid, path, label, badge=str(size))
+
+
+def _activation_choice(state: State, action: Action) -> Choice[Action]:
+    seat = decision_of(state).seat
+    match action:
+        case TakeCard(slot):
+            label = say("quetzal-do-take-card", card=names.card_text(state.temple[slot]), slot=slot + 1)
+            return Choice(action, (f"card:temple:{slot + 1}",), label)
+        case Keep(card):
+            return Choice(
+                action,
+                (f"drawn:{CARD_NAMES[card]}",),
+                say("quetzal-do-keep", card=names.card_text(card)),
+            )
+        case Sell(card):
+            return Choice(action, (names.hand(seat, card),), say("quetzal-do-sell", card=names.card_text(card)))
+        case TakeUpgrade(slot):
+            label = say("quetzal-do-take-upgrade", upgrade=names.upgrade_text(state.village[slot]), slot=slot + 1)
+            return Choice(action, (f"upgrade:village:{slot + 1}",), label)
+        case DiscardUpgrade(tile):
+            is_new = tile not in state.players[seat].active
+            path = f"pending:{UPGRADE_NAMES[tile]}" if is_new else names.active(seat, tile)
+            return Choice(action, (path,), say("quetzal-do-discard-upgrade", upgrade=names.upgrade_text(tile)))
+        case Load(card):
+            label = say("quetzal-do-load", card=names.card_text(card))
+            return Choice(action, (names.hand(seat, card),), label, action == _next_load(state))
+        case Deliver():
+            return Choice(action, ("deliver",), Text("quetzal-do-deliver"), action == _next_load(state))
+        case _:
+            assert isinstance(action, Decline), "every action has its choice"
+            return Choice(action, ("pass",), Text(_decline_key(state)))
+
+
+def _decline_key(state: State) -> str:
+    match decision_of(state):
+        case Delivery():
+            return "quetzal-do-deliver-nothing"
+        case MarketSale():
+            return "quetzal-do-sell-nothing"
+        case LastExchange():
+            return "quetzal-do-exchange-nothing"
+        case Rerolls(_, _, ()):
+            return "quetzal-do-go-on"
+        case _:
+            return "quetzal-do-reroll-nothing"
+
+
+def _next_load(state: State) -> Action | None:
+    """The next step towards the delivery that pays most now."""
+    decision = decision_of(state)
+    assert isinstance(decision, Delivery), "cards are loaded for a delivery"
+    player = state.players[decision.seat]
+    _, cargo = best_cargo(state.variant, player.active, player.hand, delivery_limit(state, decision))
+    missing = [card for card in dict.fromkeys(cargo) if cargo.count(card) > decision.cargo.count(card)]
+    if any(decision.cargo.count(card) > cargo.count(card) for card in decision.cargo):
+        return None
+    return LOAD[missing[0]] if missing else DELIVER
+
+
+_BUTTONS = (Bid, RerollMeeples, RerollAll, Deliver, Decline)
+
+
+def controls(state: State) -> tuple[Control, ...]:
+    """The buttons of the decision: whatever its paths name that is no piece and no space."""
+    found: dict[str, Control] = {}
+    for action in legal_actions(state):
+        if isinstance(action, Bid):
+            label = say("quetzal-control-bid", size=action.size, colour=names.colour_text(action.colour))
+            name = names.bid(action.colour, action.size)
+            found[name] = Control(name, label)
+        elif isinstance(action, _BUTTONS):
+            offered = choice(state, action)
+            if not offered.path[0].startswith("pool:"):
+                found[offered.path[0]] = Control(offered.path[0], offered.label)
+    return tuple(found.values())

@@ -1,0 +1,206 @@
+"""The course of a round: the roll, the turns of Phase 2, Phase 4; and what happens by itself between two decisions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.core.game import Seat
+from ludoteca.core.rng import Rng
+from ludoteca.games.quetzal.activation import activate, round_order, temple_draw
+from ludoteca.games.quetzal.content import (
+    AUTOMATON_CARDS,
+    ODDS_OUT_OF,
+    ROUNDS,
+    SHIP_2,
+    STANDING,
+    TEMPLE_1,
+    WHITE,
+)
+from ludoteca.games.quetzal.events import (
+    AutomatonPlaced,
+    Event,
+    GameEnded,
+    Rerolled,
+    Rolled,
+    RoundBegan,
+)
+from ludoteca.games.quetzal.gains import draw_card, take_steps, with_player
+from ludoteca.games.quetzal.kinds import Kind
+from ludoteca.games.quetzal.legal import is_idle
+from ludoteca.games.quetzal.meeples import ROLL, has_pool, indices_of
+from ludoteca.games.quetzal.scoring import outcome
+from ludoteca.games.quetzal.state import (
+    EMPTY,
+    Activation,
+    Group,
+    LastExchange,
+    Placing,
+    Rerolls,
+    RoundEnd,
+    RoundStart,
+    State,
+    Steps,
+    Task,
+    TempleDraw,
+    Turns,
+    Variant,
+)
+
+EMPTY_BOARD: tuple[Group | None, ...] = (None,) * (SHIP_2 + 1)
+
+
+# --- Phase 1 -----------------------------------------------------------------------------------------------------
+
+
+def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tuple[list[int], Rng]:
+    """How the meeples of these indices fall; the last of a seat's meeples is the Character."""
+    rolls = []
+    for index in which:
+        throw, rng = rng.below(ODDS_OUT_OF)
+        odds = variant.character_odds if index == meeples - 1 else variant.team_odds
+        rolls.append(odds[throw])
+    return rolls, rng
+
+
+def _roll_all(state: State, seat: Seat, events: list[Event]) -> State:
+    """All of a seat's meeples, with a coin for each that stands."""
+    player = state.players[seat]
+    size = len(player.meeples)
+    rolls, rng = roll(state.variant, size, tuple(range(size)), state.rng)
+    coins = rolls.count(STANDING)
+    team = rolls[:-1]
+    events.append(Rolled(seat, tuple(team.count(side) for side in range(ROLL + 1)), rolls[-1], coins))
+    player = player._replace(meeples=tuple(rolls), coins=player.coins + coins)
+    return with_player(state._replace(rng=rng), seat, player)
+
+
+def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...], events: list[Event]) -> State:
+    """Meeples of the pool once more; whoever stands then earns a coin, and coins earned before stay."""
+    player = state.players[seat]
+    which = indices_of(player.meeples, kinds)
+    rolls, rng = roll(state.variant, len(player.meeples), which, state.rng)
+    meeples = list(player.meeples)
+    for index, side in zip(which, rolls, strict=True):
+        meeples[index] = side
+    coins = rolls.count(STANDING)
+    events.append(Rerolled(seat, kinds, tuple(rolls), coins))
+    player = player._replace(meeples=tuple(meeples), coins=player.coins + coins)
+    return with_player(state._replace(rng=rng), seat, player)
+
+
+def _start_round(state: State, _: RoundStart, events: list[Event]) -> State:
+    state = state._replace(leader=state.marker)
+    events.append(RoundBegan(state.round))
+    if state.automaton_pile:
+        state = _place_automaton(state, events)
+    order = round_order(state)
+    for seat in order:
+        state = _roll_all(state, seat, events)
+    rerolls = [Rerolls(seat, (), ()) for seat in order if state.players[seat].active]
+    tasks: tuple[Task, ...] = (*rerolls, Turns(state.leader), Activation(0), RoundEnd())
+    return state._replace(tasks=tasks)
+
+
+def _place_automaton(state: State, events: list[Event]) -> State:
+    """The next card of a game for two: single archaeologists in the Temple, a group on two bidding locations."""
+    number, pile, rng = state.rng.take(state.automaton_pile)
+    card, seat, board = AUTOMATON_CARDS[number], len(state.players), list(state.board)
+    for space in card.temple:
+        board[TEMPLE_1 + space - 1] = Group(seat, 1, WHITE)
+    for place, colour, size in (card.surrounding, card.third):
+        board[place] = Group(seat, size, colour)
+    events.append(AutomatonPlaced(number))
+    return state._replace(automaton=number, automaton_pile=pile, board=tuple(board), rng=rng)
+
+
+# --- Phase 2 -----------------------------------------------------------------------------------------------------
+
+
+def _next_turn(state: State, turns: Turns, events: list[Event]) -> State:
+    """Clockwise to the next seat with meeples left; Phase 2 ends when there is none."""
+    seats, rest = len(state.players), state.tasks[1:]
+    for n in range(seats):
+        seat = (turns.seat + n) % seats
+        if has_pool(state.players[seat].meeples):
+            return state._replace(tasks=(Placing(seat, ()), Turns((seat + 1) % seats), *rest))
+    return state._replace(tasks=rest)
+
+
+# --- Phase 4 -----------------------------------------------------------------------------------------------------
+
+
+def _end_round(state: State, _: RoundEnd, events: list[Event]) -> State:
+    """The meeples come home; after the fifth round the game ends at once, else the displays are filled."""
+    state = state._replace(
+        board=EMPTY_BOARD,
+        automaton=EMPTY,
+        players=tuple(p._replace(meeples=tuple(code & ROLL for code in p.meeples)) for p in state.players),
+        tasks=(),
+    )
+    if state.round == ROUNDS:
+        end = outcome(state)
+        assert end is not None, "without tasks the game is over"
+        events.append(GameEnded(end.winners))
+        return state
+    return refill(state, events)._replace(round=state.round + 1, tasks=(RoundStart(),))
+
+
+def refill(state: State, events: list[Event]) -> State:
+    """Empty slots in their order: Temple, Quarry, Small Temple, Ruins, Village; what was not taken stays."""
+    temple, state = _refill_cards(state, state.temple, events)
+    surroundings = []
+    for slots in state.surroundings:
+        filled, state = _refill_cards(state, slots, events)
+        surroundings.append(filled)
+    village, pile, rng = list(state.village), state.pile, state.rng
+    for slot, tile in enumerate(village):
+        if tile == EMPTY and pile:
+            village[slot], pile, rng = rng.take(pile)
+    return state._replace(temple=temple, surroundings=tuple(surroundings), village=tuple(village), pile=pile, rng=rng)
+
+
+def _refill_cards(state: State, slots: tuple[int, ...], events: list[Event]) -> tuple[tuple[int, ...], State]:
+    filled = list(slots)
+    for slot, old in enumerate(slots):
+        if old == EMPTY:
+            card, state = draw_card(state, events)
+            filled[slot] = EMPTY if card is None else card
+    return tuple(filled), state
+
+
+# --- what happens by itself --------------------------------------------------------------------------------------
+
+
+def _temple_draw(state: State, task: TempleDraw, events: list[Event]) -> State:
+    return temple_draw(state._replace(tasks=state.tasks[1:]), task.seat, events)
+
+
+_PROCEDURES: dict[type, Callable[[State, Any, list[Event]], State]] = {
+    RoundStart: _start_round,
+    Turns: _next_turn,
+    Activation: activate,
+    TempleDraw: _temple_draw,
+    Steps: take_steps,
+    RoundEnd: _end_round,
+}
+
+
+def settle(state: State, events: list[Event]) -> State:
+    """Do what happens by itself until somebody is asked something, or the game is over."""
+    while state.tasks:
+        task = state.tasks[0]
+        procedure = _PROCEDURES.get(type(task))
+        if procedure is not None:
+            state = procedure(state, task, events)
+        elif is_idle(state, task):  # type: ignore[arg-type]  # what is no procedure is a decision
+            state = state._replace(tasks=(*after_pass(state, task), *state.tasks[1:]))
+        else:
+            break
+    return state
+
+
+def after_pass(state: State, task: Task) -> tuple[Task, ...]:
+    """The last exchanges go round the table; any other decision that is declined is done with."""
+    if not isinstance(task, LastExchange):
+        return ()
+    passes, seats = task.passes + 1, len(state.players)
+    return (LastExchange((task.seat + 1) % seats, passes),) if passes < seats else ()

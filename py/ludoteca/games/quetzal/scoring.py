@@ -1,0 +1,34 @@
+"""The score sheet and who wins."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.game import Outcome, ScoreLine, Seat
+from ludoteca.games.quetzal.content import COINS_PER_POINT, MARKER_POINTS, UPGRADES
+from ludoteca.games.quetzal.state import TALLY, State
+
+ENDING = "five_rounds"
+
+
+def score(state: State, seat: Seat) -> Sequence[ScoreLine]:
+    """The sheet as if the game ended now."""
+    player = state.players[seat]
+    upgrades = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
+    return (
+        *(ScoreLine(key, points) for key, points in zip(TALLY, player.tally, strict=True)),
+        ScoreLine("marker", MARKER_POINTS if state.marker == seat else 0),
+        ScoreLine("coins", player.coins // COINS_PER_POINT),
+        ScoreLine("upgrades", upgrades),
+    )
+
+
+def final_points(state: State, seat: Seat) -> int:
+    return sum(line.points for line in score(state, seat))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most points; a tie goes to whoever is further on the Discovery track; still tied, it is shared."""
+    if not state.is_over:
+        return None
+    ranks = [(final_points(state, seat), player.discovery) for seat, player in enumerate(state.players)]
+    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    return Outcome(ENDING, tuple(seat for seat, place in enumerate(places) if place == 1), places)

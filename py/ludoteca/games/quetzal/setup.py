@@ -1,0 +1,114 @@
+"""What is known of Quetzal before anybody sits down, and the table as it is laid out."""
+
+from ludoteca.core.game import Meta, Option, Options, chosen_options
+from ludoteca.core.rng import Rng
+from ludoteca.games.quetzal.content import (
+    ARTIFACTS,
+    AUTOMATON_BONUSES,
+    AUTOMATON_CARDS,
+    AUTOMATON_TYPES,
+    CARD_KINDS,
+    DECK,
+    MUMMY,
+    MUMMY_VALUES,
+    ODDS,
+    START_COINS,
+    SURROUNDINGS,
+    TEAM_MEEPLES,
+    TEMPLE_CARDS,
+    UPGRADE_PILE,
+    VILLAGE_COLOURS,
+    VILLAGE_COSTS,
+    VILLAGE_SPACES,
+)
+from ludoteca.games.quetzal.events import Event
+from ludoteca.games.quetzal.rounds import EMPTY_BOARD, refill, settle
+from ludoteca.games.quetzal.scoring import ENDING
+from ludoteca.games.quetzal.state import EMPTY, TALLY, Player, RoundStart, State, Variant
+
+RANDOM_START = "random"
+_CRATES = ("meeple", "visit")
+
+META = Meta(
+    key="quetzal",
+    title="Quetzal",
+    seats=range(2, 6),
+    options=(
+        *(Option("start", (RANDOM_START, *range(seats)), range(seats, seats + 1)) for seats in range(2, 6)),
+        Option("rolls", tuple(odds.key for odds in ODDS)),
+        Option("tracking", (False, True)),
+        Option("village_colour", tuple(VILLAGE_COLOURS)),
+        Option("village_costs", tuple(VILLAGE_COSTS)),
+        Option("mummy_values", tuple(MUMMY_VALUES)),
+        Option("extra_crate", _CRATES),
+        Option("automaton", tuple(AUTOMATON_TYPES), range(2, 3)),
+    ),
+    rules_version=1,
+    endings=(ENDING,),
+    max_actions=6000,
+    has_secrets=True,
+)
+
+
+def _faces(odds: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(face for face, chances in enumerate(odds) for _ in range(chances))
+
+
+def variant_of(chosen: dict[str, bool | int | str]) -> Variant:
+    """The readings and house rules that the options name."""
+    odds = next(odds for odds in ODDS if odds.key == chosen["rolls"])
+    values = [(0, *artifact.values) for artifact in ARTIFACTS]
+    values[MUMMY] = (0, *MUMMY_VALUES[str(chosen["mummy_values"])])
+    types = AUTOMATON_TYPES[str(chosen.get("automaton", next(iter(AUTOMATON_TYPES))))]
+    return Variant(
+        village_colour=VILLAGE_COLOURS[str(chosen["village_colour"])],
+        village_costs=VILLAGE_COSTS[str(chosen["village_costs"])],
+        values=tuple(values),
+        is_crate_per_visit=chosen["extra_crate"] == "visit",
+        automaton_rank=tuple(
+            types.index(card // 4) * 4 + AUTOMATON_BONUSES.index(card % 4) for card in range(CARD_KINDS)
+        ),
+        team_odds=_faces(odds.team),
+        character_odds=_faces(odds.character),
+        is_tracking=bool(chosen["tracking"]),
+    )
+
+
+def setup(seats: int, rng: Rng, options: Options) -> State:
+    """The table laid out, the first roll made, and somebody asked to place."""
+    chosen = chosen_options(META, seats, options)
+    start, rng = rng.below(seats) if chosen["start"] == RANDOM_START else (int(chosen["start"]), rng)
+    players = tuple(
+        Player(
+            coins=START_COINS[(seat - start) % seats],
+            tally=(0,) * len(TALLY),
+            discovery=0,
+            hand=(),
+            known=(),
+            active=(),
+            discarded=(),
+            meeples=(0,) * (TEAM_MEEPLES[seats] + 1),
+        )
+        for seat in range(seats)
+    )
+    state = State(
+        variant=variant_of(chosen),
+        players=players,
+        round=1,
+        leader=start,
+        marker=start,
+        board=EMPTY_BOARD,
+        temple=(EMPTY,) * TEMPLE_CARDS,
+        surroundings=tuple((EMPTY,) * place.cards for place in SURROUNDINGS),
+        deck=DECK,
+        under=(),
+        discard=(),
+        village=(EMPTY,) * VILLAGE_SPACES[seats],
+        pile=UPGRADE_PILE,
+        automaton=EMPTY,
+        automaton_pile=tuple(range(len(AUTOMATON_CARDS))) if seats == 2 else (),
+        tasks=(RoundStart(),),
+        rng=rng,
+    )
+    events: list[Event] = []
+    return settle(refill(state, events), events)
