@@ -1,0 +1,392 @@
+// Black-figure pottery on glazed hexes: kind, face -> picture.
+
+import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
+import { DRAWINGS } from "./drawings.js";
+import { CELL, DIAGRAMS, hexPoint, RADIUS, tileHexes } from "./layout.js";
+
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+
+export const SLIP = "#231A16";
+export const CREAM = "#EFE0C2";
+const GOLD = "#D9A928";
+
+/** Landscapes: a glaze, an icon and its size; each is known by hue and by shape. */
+const LAND = /** @type {Record<string, { glaze: string[], icon: string, size: number }>} */ ({
+  water: { glaze: ["#63A9C8", "#2F6F8F"], icon: "waves", size: 56 },
+  forest: { glaze: ["#9CAA5C", "#6E7B3B"], icon: "pine-tree", size: 58 },
+  hills: { glaze: ["#F0C66E", "#D49A3C"], icon: "hills", size: 58 },
+  mountains: { glaze: ["#BDB4AA", "#8E857C"], icon: "mountains", size: 60 },
+});
+const CLAY = ["#D98A5B", "#C8693A", "#BD5F32"];
+const MARBLE = ["#FBF8F2", "#D8D2C8"];
+
+/** Icons by building type; those named in DRAWINGS are ours. */
+const BUILDING = /** @type {Record<string, string>} */ ({
+  capital: "greek-temple",
+  theatre: "theater",
+  tavern: "wine-bottle",
+  plaza: "ancient-columns",
+  statue: "stone-bust",
+  market: "shop",
+  temple: "temple-gate",
+  well: "well",
+  cornfield: "wheat",
+  mill: "windmill",
+  village: "village",
+  quarry: "stone-pile",
+  fortress: "hill-fort",
+  tower: "stone-tower",
+  vineyard: "grapes",
+  vintner: "wine-glass",
+  silvermine: "mine-wagon",
+  mint: "coins",
+  harbour: "harbor-dock",
+  ship: "galley",
+  street: "stone-path",
+});
+export const ICONS = [...Object.values(BUILDING), ...Object.values(LAND).map((land) => land.icon), "amphora"];
+
+/**
+ * An outline of ours in a square of `size` around a point, as a path part: the same measure as an icon.
+ * @param {string} name
+ * @param {number} size
+ * @param {Part} part
+ * @returns {Part}
+ */
+function figure(name, size, part) {
+  const own = DRAWINGS[name];
+  return own ? { ...part, d: scaled(own, size / 512) } : { ...part, icon: BUILDING[name] ?? name, size };
+}
+
+/**
+ * A path in a square of 512, brought to another size around the origin. All our drawings are in absolute coordinates.
+ * @param {string} d
+ * @param {number} scale
+ */
+function scaled(d, scale) {
+  return d.replace(/([A-Z])([^A-Z]*)/g, (_, letter, rest) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const move = (/** @type {number} */ value) => Math.round((value - 256) * scale * 100) / 100;
+    const size = (/** @type {number} */ value) => Math.round(value * scale * 100) / 100;
+    const isSize = (/** @type {number} */ at) => letter === "A" && at % 7 < 2;
+    const isFlag = (/** @type {number} */ at) => letter === "A" && at % 7 >= 2 && at % 7 < 5;
+    return (
+      letter +
+      numbers
+        .map((/** @type {number} */ n, /** @type {number} */ at) => (isFlag(at) ? n : isSize(at) ? size(n) : move(n)))
+        .join(" ")
+    );
+  });
+}
+
+const HEX = outline(hexCorners(0, 0, RADIUS));
+const GLAZED = outline(hexCorners(0, 0, RADIUS - 2));
+const RIM = outline(hexCorners(0, 0, RADIUS - 5));
+
+/** The marks of the potter's wheel on a blank hex, in three kinds so that no two neighbours look stamped. */
+const WHEEL = [
+  "M-34 6C-18 -8 16 -10 34 2M-30 18C-12 6 14 4 32 14",
+  "M-32 -10C-10 -2 12 -4 33 -14M-28 4C-8 12 14 10 30 0",
+  "M-22 -28C-12 -12 -14 14 -24 28M-6 -32C4 -12 2 14 -8 32",
+];
+
+/**
+ * @param {string | undefined} face
+ * @param {number} variety
+ * @returns {Picture}
+ */
+export function hexPicture(face, variety) {
+  const land = LAND[face ?? ""];
+  const kind = land ? 0 : variety % 3;
+  /** @type {Part[]} */
+  const parts = [
+    { d: HEX, fill: CREAM },
+    { d: GLAZED, fill: land ? land.glaze : CLAY },
+    { d: RIM, stroke: "#FFF6E0", line: 1.2, alpha: land ? 0.35 : 0.22 },
+  ];
+  if (land) parts.push({ icon: land.icon, size: land.size, fill: SLIP });
+  else parts.push({ d: WHEEL[kind] ?? "", stroke: "#8F4520", line: 1.4, alpha: 0.22 });
+  return { key: `hex ${face ?? ""} ${kind}`, width: RADIUS * 1.8, height: RADIUS * 2.04, parts };
+}
+
+/** @returns {Picture} */
+export function shrinePicture() {
+  return {
+    key: "shrine",
+    width: RADIUS * 1.84,
+    height: RADIUS * 2.1,
+    parts: [
+      { d: outline(hexCorners(0, 0, RADIUS)), fill: SLIP },
+      { d: outline(hexCorners(0, 0, RADIUS - 3)), fill: MARBLE },
+      {
+        d: "M-30 -18C-14 -12 -6 4 10 2S30 18 36 20M-24 30C-10 24 0 32 14 28M6 -40C10 -30 22 -28 34 -18",
+        stroke: "#A9A196",
+        line: 1.2,
+        alpha: 0.6,
+      },
+      { d: outline(hexCorners(0, 0, RADIUS - 8)), stroke: GOLD, line: 2.4 },
+      { ...figure("altar", 62, { fill: SLIP }) },
+      {
+        d: scaled(
+          "M262 90C276 140 330 168 318 226C312 258 288 278 256 278C222 278 198 258 196 226C194 200 208 184 216 160C232 176 236 190 236 204C258 176 268 140 262 90Z",
+          62 / 512,
+        ),
+        fill: "#D8662A",
+      },
+      {
+        d: scaled(
+          "M260 186C270 212 290 222 284 246C280 262 270 268 256 268C240 268 230 258 230 244C230 228 240 222 246 210C252 216 254 222 254 228C262 216 264 202 260 186Z",
+          62 / 512,
+        ),
+        fill: "#F6CF6B",
+      },
+    ],
+  };
+}
+
+/**
+ * The line around a tile's seven hexes: edges that two of them share are left out.
+ * @param {number} grow outward, in units
+ */
+function tileOutline(grow) {
+  const hexes = tileHexes(0, 0, 0).map(([q, r]) => hexPoint(q, r));
+  const edges = new Map();
+  for (const { x, y } of hexes) {
+    const corners = hexCorners(x, y, RADIUS);
+    for (const [at, from] of corners.entries()) {
+      const to = /** @type {[number, number]} */ (corners[(at + 1) % 6]);
+      const key = (/** @type {[number, number]} */ p) => `${Math.round(p[0])},${Math.round(p[1])}`;
+      if (edges.has(`${key(to)} ${key(from)}`)) edges.delete(`${key(to)} ${key(from)}`);
+      else edges.set(`${key(from)} ${key(to)}`, { from, to, start: key(from), end: key(to) });
+    }
+  }
+  const byStart = new Map([...edges.values()].map((edge) => [edge.start, edge]));
+  let edge = /** @type {any} */ ([...byStart.values()][0]);
+  /** @type {[number, number][]} */
+  const corners = [];
+  while (corners.length < byStart.size) {
+    const length = Math.hypot(edge.from[0], edge.from[1]);
+    const factor = (length + grow) / length;
+    corners.push([edge.from[0] * factor, edge.from[1] * factor]);
+    edge = byStart.get(edge.end);
+  }
+  return outline(corners);
+}
+const TILE_LINE = tileOutline(0);
+const TILE_WIDTH = RADIUS * Math.sqrt(3) * 3 + 24;
+const TILE_HEIGHT = RADIUS * 5 + 24;
+
+/** A tile's shadow and edge, under its hexes. @returns {Picture} */
+export function tileBasePicture() {
+  const rim = tileOutline(3);
+  return {
+    key: "tile base",
+    width: TILE_WIDTH + 16,
+    height: TILE_HEIGHT + 24,
+    parts: [
+      { d: rim, fill: "#000000", alpha: 0.1, x: 2, y: 9 },
+      { d: rim, fill: "#000000", alpha: 0.16, x: 1, y: 5 },
+      { d: rim, fill: "#7A3B1C", stroke: SLIP, line: 3 },
+    ],
+  };
+}
+
+/** The line around a tile, above its hexes. @returns {Picture} */
+export function tileEdgePicture() {
+  return {
+    key: "tile edge",
+    width: TILE_WIDTH,
+    height: TILE_HEIGHT,
+    parts: [{ d: TILE_LINE, stroke: SLIP, line: 2.6 }],
+  };
+}
+
+/**
+ * A whole tile in one picture: turned up, in the pool's list, as a ghost.
+ * @param {string} name
+ * @param {readonly (string | undefined)[]} faces
+ * @param {number} turn
+ * @param {boolean} ghost
+ * @returns {Picture}
+ */
+export function tilePicture(name, faces, turn, ghost) {
+  /** @type {Part[]} */
+  const parts = ghost ? [] : [{ d: TILE_LINE, fill: "#000000", alpha: 0.25, y: 6 }];
+  for (const [at, [q, r]] of tileHexes(0, 0, turn).entries()) {
+    const { x, y } = hexPoint(q, r);
+    for (const part of hexPicture(faces[at], at).parts) parts.push({ ...part, x, y });
+  }
+  parts.push({ d: TILE_LINE, stroke: SLIP, line: 4 });
+  if (ghost) parts.push({ d: TILE_LINE, stroke: "#FFFFFF", line: 3, dash: [12, 10] });
+  return { key: `tile ${name} ${turn} ${ghost}`, width: TILE_WIDTH, height: TILE_HEIGHT + 8, parts };
+}
+
+/** Where an expansion's centre may lie: a faint hex. @returns {Picture} */
+export function centrePicture() {
+  return {
+    key: "centre",
+    width: RADIUS * 1.8,
+    height: RADIUS * 2.04,
+    parts: [
+      { d: outline(hexCorners(0, 0, RADIUS * 0.62)), fill: CREAM, alpha: 0.5 },
+      { d: outline(hexCorners(0, 0, RADIUS * 0.62)), stroke: SLIP, line: 1.5, dash: [5, 5], alpha: 0.7 },
+    ],
+  };
+}
+
+/** @param {number} radius */
+const BADGE = (radius) => [
+  { d: circle(0, 0, radius), fill: SLIP },
+  { d: circle(0, 0, radius - 1.6), fill: CREAM },
+];
+
+/**
+ * A building: a round seal with a double outline, its icon, and the seat's glyph at the rim.
+ * @param {string} type
+ * @param {SeatLook} look
+ * @param {"standing" | "raised"} state
+ * @returns {Picture}
+ */
+export function sealPicture(type, look, state) {
+  const [x, y] = [23, 23];
+  /** @type {Part[]} */
+  const shadow =
+    state === "raised"
+      ? [
+          { d: circle(0, 7, 36), fill: "#000000", alpha: 0.14 },
+          { d: circle(0, 4, 36.5), fill: "#000000", alpha: 0.22 },
+        ]
+      : [{ d: circle(0, 2.5, 36), fill: "#000000", alpha: 0.28 }];
+  return {
+    key: `seal ${type} ${look.sign} ${state}`,
+    width: 90,
+    height: 92,
+    parts: [
+      ...shadow,
+      { d: circle(0, 0, 36), fill: SLIP },
+      { d: circle(0, 0, 34.2), fill: CREAM },
+      { d: circle(0, 0, 32), fill: [look.fill, look.deep], stroke: SLIP, line: 1.2 },
+      { d: "M-25 -9A27 27 0 0 1 9 -25", stroke: "#FFFFFF", line: 2.4, alpha: 0.4 },
+      { ...figure(type, 43, { fill: look.ink, x: -1, y: -1 }) },
+      ...BADGE(11.5).map((part) => ({ ...part, x, y })),
+      { d: look.glyph, fill: SLIP, x, y, ...{ size: 1 } },
+    ].map((part) => (part.d === look.glyph ? shrunk(part, 0.68) : part)),
+  };
+}
+
+/**
+ * A seat's glyph at another size: glyphs are drawn in absolute and relative strokes, so the part is rebuilt as an icon would.
+ * @param {Part} part
+ * @param {number} scale
+ * @returns {Part}
+ */
+function shrunk(part, scale) {
+  const d = (part.d ?? "").replace(/-?\d*\.?\d+/g, (number) => String(Math.round(Number(number) * scale * 100) / 100));
+  // The flags of an arc are 0 or 1 and must not shrink; only the circle has arcs.
+  return { ...part, d: part.d?.includes("a") ? circle(0, 0, 7.5 * scale) : d };
+}
+
+/**
+ * A place for a building on the player's board, when no seal stands there.
+ * @param {string} type
+ * @param {SeatLook} look
+ * @param {"hidden" | "waiting" | "built"} state
+ * @param {"light" | "dark"} theme
+ * @returns {Picture}
+ */
+export function slotPicture(type, look, state, theme) {
+  const ink = theme === "dark" ? "#D8CDB8" : "#5E5046";
+  const key = `slot ${type} ${look.sign} ${state} ${theme}`;
+  const hidden = [
+    { d: circle(0, 0, 33), stroke: ink, line: 2.2, dash: [5, 6], alpha: 0.75 },
+    { ...figure(type, 38, { fill: ink, alpha: 0.8 }) },
+  ];
+  const built = [
+    { d: circle(0, 0, 33), fill: look.deep, alpha: 0.35 },
+    { d: circle(0, 0, 33), stroke: ink, line: 2.2 },
+    { ...figure(type, 38, { fill: theme === "dark" ? CREAM : SLIP, alpha: 0.75 }) },
+    { d: circle(0, 0, 12), fill: "#2E6B3E", stroke: CREAM, line: 2, x: 23, y: 23 },
+    { d: "M-5.5 0.5L-1.5 4.5L6 -4.5", stroke: "#FFFFFF", line: 3, x: 23, y: 23 },
+  ];
+  return { key, width: 90, height: 92, parts: state === "built" ? built : hidden };
+}
+
+/**
+ * The frame of a group with its arrows, and the amphora that it promises, gave or lost.
+ * @param {string} group
+ * @param {{ width: number, height: number }} size
+ * @param {"open" | "complete" | "broken"} state
+ * @param {"light" | "dark"} theme
+ * @returns {Picture}
+ */
+export function groupPicture(group, size, state, theme) {
+  const dark = theme === "dark";
+  const ink = dark ? "#B7AE9E" : "#7D6A58";
+  /** @type {Part[]} */
+  const parts = [
+    {
+      d: rounded(size.width, size.height, 9),
+      fill: dark ? "#2B332F" : "#F8EFDA",
+      stroke: dark ? "#46514C" : "#D3C09C",
+      line: 1.5,
+    },
+  ];
+  const diagram = DIAGRAMS[group];
+  const low = size.height < 1.2 * CELL;
+  const [left, top] = [-size.width / 2 + 0.13 * CELL, -size.height / 2 + (low ? 0.06 : 0.13) * CELL];
+  for (const [from, to] of diagram?.arrows ?? []) {
+    const [a, b] = [diagram?.slots[from], diagram?.slots[to]];
+    if (a && b)
+      parts.push(
+        ...arrow(
+          left + a[0] * CELL,
+          top + a[1] * CELL,
+          left + b[0] * CELL,
+          top + b[1] * CELL,
+          ink,
+          group !== "streets",
+        ),
+      );
+  }
+  if (diagram && state !== "open") parts.push(...amphoraMark(size.width / 2 - 10, -size.height / 2 + 10, state));
+  return { key: `group ${group} ${state} ${theme}`, width: size.width + 16, height: size.height + 16, parts };
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {"complete" | "broken"} state
+ * @returns {Part[]}
+ */
+function amphoraMark(x, y, state) {
+  const won = state === "complete";
+  return [
+    { d: circle(0, 0, 10.5), fill: won ? GOLD : "#B9AD9C", stroke: SLIP, line: 1.4, x, y },
+    { icon: "amphora", size: 15, fill: SLIP, x, y },
+    ...(won ? [] : [{ d: "M-7 7L7 -7", stroke: SLIP, line: 2.4, x, y }]),
+  ];
+}
+
+/**
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} x2
+ * @param {number} y2
+ * @param {string} ink
+ * @param {boolean} headed
+ * @returns {Part[]}
+ */
+function arrow(x1, y1, x2, y2, ink, headed) {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const gap = 0.42 * CELL;
+  const end = length - gap;
+  const [ex, ey] = [x1 + ux * end, y1 + uy * end];
+  const [sx, sy] = [x1 + ux * gap, y1 + uy * gap];
+  const line = { d: `M${sx} ${sy}L${ex - ux * 2} ${ey - uy * 2}`, stroke: ink, line: 2.2 };
+  if (!headed) return [{ ...line, d: `M${sx} ${sy}L${ex} ${ey}` }];
+  const [bx, by] = [ex - ux * 5, ey - uy * 5];
+  return [line, { d: `M${ex} ${ey}L${bx - uy * 4} ${by + ux * 4}L${bx + uy * 4} ${by - ux * 4}Z`, fill: ink }];
+}

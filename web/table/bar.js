@@ -1,0 +1,121 @@
+// The strip between board and tray: whose board lies below, and the buttons of the decision.
+
+import { seatLook } from "./seats.js";
+
+/** @typedef {import("./types.js").Text} Text */
+/** @typedef {import("./types.js").Picture} Picture */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./paint.js").Painter} Painter */
+
+/**
+ * @typedef {object} Button
+ * @property {string} id
+ * @property {string} label
+ * @property {Picture[]} pictures
+ * @property {boolean} primary
+ * @property {boolean} [pressed]
+ */
+
+export class Bar {
+  #tabs = document.createElement("div");
+  #buttons = document.createElement("div");
+  #painter;
+  #on;
+  #drawn = "";
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Painter} painter
+   * @param {{ press(id: string): void, look(id: string | null): void, seat(seat: number): void }} on
+   */
+  constructor(root, painter, on) {
+    this.#painter = painter;
+    this.#on = on;
+    this.#tabs.className = "tabletop-tabs";
+    this.#tabs.setAttribute("role", "group");
+    this.#buttons.className = "tabletop-buttons";
+    this.#buttons.setAttribute("role", "group");
+    root.append(this.#tabs, this.#buttons);
+    this.#buttons.addEventListener("click", (event) => {
+      const id = idOf(event);
+      if (id !== null) on.press(id);
+    });
+    for (const type of ["pointerover", "focusin"])
+      this.#buttons.addEventListener(type, (event) => on.look(idOf(event)));
+    for (const type of ["pointerout", "focusout"]) this.#buttons.addEventListener(type, () => on.look(null));
+  }
+
+  /**
+   * @param {readonly Player[]} players
+   * @param {number} shown
+   * @param {number | null} toAct
+   * @param {(text: Text) => string} text
+   */
+  showTabs(players, shown, toAct, text) {
+    this.#tabs.setAttribute("aria-label", text({ key: "table-boards" }));
+    this.#tabs.replaceChildren(
+      ...players.map((player, seat) => {
+        const look = seatLook(players, seat);
+        const tab = document.createElement("button");
+        tab.type = "button";
+        tab.setAttribute("aria-pressed", String(seat === shown));
+        tab.setAttribute("aria-label", text({ key: "table-board-of", args: { seat } }));
+        tab.classList.toggle("is-acting", seat === toAct);
+        const sign = document.createElement("span");
+        sign.className = "tabletop-sign";
+        sign.textContent = look.sign;
+        sign.style.background = look.deep;
+        sign.style.color = look.ink;
+        const name = document.createElement("span");
+        name.className = "tabletop-name";
+        name.textContent = player.name;
+        tab.append(sign, name);
+        tab.addEventListener("click", () => this.#on.seat(seat));
+        return tab;
+      }),
+    );
+  }
+
+  /**
+   * @param {readonly Button[]} buttons
+   * @param {string} label of the group
+   */
+  showButtons(buttons, label) {
+    const wanted = JSON.stringify(buttons);
+    if (wanted === this.#drawn) return;
+    const hadFocus = this.#buttons.contains(document.activeElement);
+    this.#drawn = wanted;
+    this.#buttons.setAttribute("aria-label", label);
+    this.#buttons.hidden = buttons.length === 0;
+    this.#buttons.replaceChildren(...buttons.map((button) => this.#element(button)));
+    // Whoever paid from the keyboard is not thrown back to the page's beginning.
+    if (hadFocus) /** @type {HTMLElement | null} */ (this.#buttons.querySelector(".is-primary, button"))?.focus();
+  }
+
+  /** @param {Button} button */
+  #element({ id, label, pictures, primary, pressed }) {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.dataset.id = id;
+    element.className = primary ? "is-primary" : "";
+    if (pressed !== undefined) element.setAttribute("aria-pressed", String(pressed));
+    const words = document.createElement("span");
+    words.textContent = label;
+    if (pictures.length > 0) {
+      const row = document.createElement("span");
+      row.className = "tabletop-pictures";
+      row.append(...pictures.map((picture) => this.#painter.svg(picture, 26)));
+      words.className = "tabletop-words";
+      element.append(row);
+      element.title = label;
+    }
+    element.append(words);
+    return element;
+  }
+}
+
+/** @param {Event} event @returns {string | null} */
+function idOf(event) {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  return button instanceof HTMLElement ? (button.dataset.id ?? null) : null;
+}

@@ -1,0 +1,127 @@
+// Pointers and keys at the table, told to it as what they mean.
+
+import { toUnits } from "./camera.js";
+import { hit } from "./geometry.js";
+import { listen } from "./input.js";
+import { listenKeys } from "./keys.js";
+
+/** @typedef {import("./types.js").Item} Item */
+/** @typedef {import("./types.js").Point} Point */
+
+/**
+ * @typedef {object} Desk What the gestures act on.
+ * @property {import("./room.js").Room} room
+ * @property {import("./stage.js").Stage} stage
+ * @property {import("./views.js").Views} views
+ * @property {import("./talk.js").Talk} talk
+ * @property {import("./picks.js").Picks} picks
+ * @property {import("./mirror.js").Mirror} mirror
+ * @property {readonly Item[]} items
+ * @property {string | null} held
+ * @property {string | null} focused
+ * @property {boolean} confirms
+ * @property {(id: string, twice: boolean) => void} tap
+ * @property {() => boolean} accept
+ * @property {() => boolean} back
+ * @property {(way: 1 | -1) => boolean} rotate
+ * @property {(id: string | null) => void} hover
+ * @property {(id: string | null) => void} explain
+ * @property {(id: string) => boolean} inspect
+ * @property {() => unknown} fit
+ * @property {(id: string) => void} wish to drop there as soon as it is allowed
+ */
+
+/**
+ * @param {Desk} desk
+ * @returns {() => void} stops listening
+ */
+export function connect(desk) {
+  const { room, stage, views, talk } = desk;
+  /** @type {Item | null} */
+  let carried = null;
+  const at = (/** @type {Point} */ point) => {
+    const area = views.areaAt(point);
+    return hit(desk.items, area, toUnits(views.cameras[area], point));
+  };
+  const isLit = (/** @type {string | null} */ id) => id !== null && desk.picks.lit.has(id);
+
+  const lift = (/** @type {Point} */ point) => {
+    const id = at(point);
+    const item = desk.items.find((each) => each.id === id);
+    if (!item?.raised || (!isLit(item.id) && desk.held !== item.id)) return false;
+    carried = item;
+    if (isLit(item.id)) desk.tap(item.id, false);
+    return true;
+  };
+  const drop = (/** @type {Point | null} */ point) => {
+    const id = point && at(point);
+    carried = null;
+    stage.carry(null, { x: 0, y: 0 });
+    desk.hover(null);
+    if (id === null) return;
+    if (isLit(id)) desk.tap(id, desk.confirms);
+    else if (point && views.areaAt(point) === "board") desk.wish(id);
+  };
+  const zoom = (/** @type {number} */ factor) => {
+    const { x, y, width, height } = views.free;
+    views.zoom({ x: x + width / 2, y: y + height / 2 }, factor);
+    return true;
+  };
+  const yes = (/** @type {() => unknown} */ act) => {
+    act();
+    return true;
+  };
+
+  room.camera.addEventListener("click", (event) => {
+    const what = event.target instanceof Element ? event.target.closest("button")?.dataset.camera : undefined;
+    if (what === "fit") desk.fit();
+    else if (what) zoom(what === "in" ? 1.25 : 0.8);
+  });
+  const stopPointers = listen(room.table, {
+    touch: () => void stage.finish(),
+    hover: (point) => desk.hover(point && at(point)),
+    tap: (point, isTouch) => {
+      const id = at(point);
+      if (id !== null) desk.tap(id, isTouch || desk.confirms);
+      else if (desk.picks.pending !== null) desk.back();
+      else talk.hide();
+    },
+    twice: (point) => {
+      if (views.areaAt(point) === "board" && !isLit(at(point))) desk.fit();
+    },
+    hold: (point) => {
+      const id = at(point);
+      if (id !== null && !desk.inspect(id)) desk.explain(id);
+    },
+    mayDrag: lift,
+    carry: (point) => {
+      if (carried) stage.carry(carried, point);
+      const id = at(point);
+      desk.hover(isLit(id) ? id : null);
+    },
+    drop,
+    pan: (from, dx, dy) => {
+      talk.hide();
+      if (views.areaAt(from) === "board") views.pan(dx, dy);
+    },
+    zoom: (point, factor) => {
+      talk.hide();
+      if (views.areaAt(point) === "board") views.zoom(point, factor);
+    },
+    turn: (way) => desk.rotate(way),
+  });
+  const stopKeys = listenKeys(room.table, {
+    step: (key, shift) => desk.mirror.step(key, shift),
+    next: (way) => yes(() => desk.mirror.next(desk.picks.lit, way)),
+    turn: (way) => desk.rotate(way),
+    back: () => desk.back(),
+    accept: () => desk.accept(),
+    zoom,
+    fit: () => yes(() => desk.fit()),
+    inspect: () => desk.focused !== null && desk.inspect(desk.focused),
+  });
+  return () => {
+    stopPointers();
+    stopKeys();
+  };
+}

@@ -1,0 +1,156 @@
+// What glows, what is picked, what is refused, what was done last: drawn over the items, in one go per area.
+
+import { hexCorners } from "./geometry.js";
+
+/** @typedef {import("./types.js").Item} Item */
+
+/**
+ * @typedef {object} Marks ids
+ * @property {Set<string>} lit
+ * @property {Set<string>} picked
+ * @property {Set<string>} refused
+ * @property {Map<string, string>} badges
+ * @property {string | null} focus under the pointer or the keyboard's focus
+ * @property {"light" | "dark"} theme
+ */
+
+/** @typedef {CanvasRenderingContext2D} Brush */
+
+const ACCENT = { light: "#0B6E6E", dark: "#4FC3B5" };
+const GOLD = "#E3B341";
+const INK = "#231A16";
+const PAPER = "#FFFBF2";
+
+/**
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {number} inset in the area's units; negative is outside
+ */
+function trace(brush, item, inset) {
+  brush.beginPath();
+  if (item.shape === "circle") brush.arc(item.x, item.y, Math.max(1, item.width / 2 - inset), 0, 2 * Math.PI);
+  else if (item.shape === "rect") {
+    const [width, height] = [item.width - 2 * inset, item.height - 2 * inset];
+    brush.roundRect(item.x - width / 2, item.y - height / 2, width, height, 6);
+  } else {
+    for (const [x, y] of hexCorners(item.x, item.y, item.height / 2 - inset * 1.1547)) brush.lineTo(x, y);
+    brush.closePath();
+  }
+}
+
+/**
+ * A ring in two tones, so that neither a light nor a dark ground swallows it.
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {string} colour
+ * @param {number} width in units
+ * @param {number} inset
+ */
+function ring(brush, item, colour, width, inset) {
+  brush.lineJoin = "round";
+  trace(brush, item, inset);
+  brush.strokeStyle = PAPER;
+  brush.lineWidth = width + width * 0.9;
+  brush.stroke();
+  trace(brush, item, inset);
+  brush.strokeStyle = colour;
+  brush.lineWidth = width;
+  brush.stroke();
+}
+
+/** How far inside its edge a ring runs: inside a hex, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
+const insetOf = (item, pixel) => (item.shape === "hex" ? 4 * pixel : -2.5 * pixel);
+
+/**
+ * @param {Brush} brush
+ * @param {readonly Item[]} items
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+export function drawRings(brush, items, marks, scale) {
+  const pixel = 1 / scale;
+  brush.save();
+  for (const item of items) {
+    if (marks.lit.has(item.id) && !marks.picked.has(item.id))
+      ring(brush, item, ACCENT[marks.theme], 3 * pixel, insetOf(item, pixel));
+  }
+  brush.restore();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {readonly Item[]} items
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+export function drawMarks(brush, items, marks, scale) {
+  const pixel = 1 / scale;
+  brush.save();
+  for (const item of items) {
+    if (marks.refused.has(item.id)) hatch(brush, item, pixel);
+    if (item.last) ring(brush, item, GOLD, 2 * pixel, insetOf(item, pixel));
+    if (marks.picked.has(item.id)) ring(brush, item, ACCENT[marks.theme], 5 * pixel, insetOf(item, pixel));
+    if (marks.focus === item.id && !item.silent) {
+      trace(brush, item, insetOf(item, pixel) - 1.5 * pixel);
+      brush.setLineDash([]);
+      brush.strokeStyle = marks.theme === "dark" ? PAPER : INK;
+      brush.lineWidth = 2 * pixel;
+      brush.stroke();
+    }
+  }
+  brush.restore();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {number} pixel
+ */
+function hatch(brush, item, pixel) {
+  brush.save();
+  trace(brush, item, 3 * pixel);
+  brush.clip();
+  brush.globalAlpha = 0.4;
+  brush.strokeStyle = INK;
+  brush.lineWidth = 1.5 * pixel;
+  brush.beginPath();
+  const reach = Math.max(item.width, item.height);
+  for (let along = -reach; along < reach; along += 9 * pixel) {
+    brush.moveTo(item.x + along - reach / 2, item.y + reach / 2);
+    brush.lineTo(item.x + along + reach / 2, item.y - reach / 2);
+  }
+  brush.stroke();
+  brush.restore();
+}
+
+/**
+ * @param {Brush} brush
+ * @param {readonly Item[]} items
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+export function drawBadges(brush, items, marks, scale) {
+  const pixel = 1 / scale;
+  brush.save();
+  brush.textAlign = "center";
+  brush.textBaseline = "middle";
+  for (const item of items) {
+    const badge = marks.badges.get(item.id);
+    if (badge === undefined || !marks.lit.has(item.id)) continue;
+    // Never under 12 px of type, never larger than the thing itself.
+    const size = Math.min(Math.max(14 * pixel, item.height * 0.17), item.height * 0.42);
+    const [x, y] = [item.x, item.y + item.height * 0.27];
+    const width = Math.max(size * 1.5, size * (0.8 + 0.55 * badge.length));
+    brush.beginPath();
+    brush.roundRect(x - width / 2, y - size * 0.75, width, size * 1.5, size * 0.75);
+    brush.fillStyle = badge === "0" ? "#2E6B3E" : PAPER;
+    brush.fill();
+    brush.strokeStyle = badge === "0" ? PAPER : INK;
+    brush.lineWidth = 1.5 * pixel;
+    brush.stroke();
+    brush.fillStyle = badge === "0" ? "#FFFFFF" : INK;
+    brush.font = `700 ${size}px "Atkinson Hyperlegible Next", system-ui, sans-serif`;
+    brush.fillText(badge, x, y + size * 0.06);
+  }
+  brush.restore();
+}

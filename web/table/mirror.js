@@ -1,0 +1,189 @@
+// Real buttons over the canvas, one for each thing that has a name: for keyboards, screen readers and tests. They lie
+// in the units of their area and are moved as a whole by one transform.
+
+import { direction, nextInDirection } from "./geometry.js";
+
+/** @typedef {import("./types.js").Item} Item */
+/** @typedef {import("./types.js").Area} Area */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./camera.js").Camera} Camera */
+
+/** @typedef {{ label: string, lit: boolean, picked: boolean }} Speech */
+
+export class Mirror {
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  /** @type {Map<Area, HTMLElement>} */
+  #planes = new Map();
+  /** @type {Map<Area, Camera>} */
+  #cameras = new Map();
+  /** @type {Map<string, Item>} */
+  #items = new Map();
+  /** @type {string | null} the one tab stop */
+  #stop = null;
+  #grid = /** @type {"hex" | "square"} */ ("square");
+
+  /**
+   * @param {Record<Area, HTMLElement>} cells
+   * @param {{ focus(id: string | null): void, press(id: string): void }} on
+   */
+  constructor(cells, on) {
+    for (const [area, cell] of Object.entries(cells)) {
+      const plane = document.createElement("div");
+      plane.className = "tabletop-mirror";
+      cell.append(plane);
+      this.#planes.set(/** @type {Area} */ (area), plane);
+      plane.addEventListener("focusin", (event) => {
+        const id = idOf(event.target);
+        if (id === null) return;
+        this.#setStop(id);
+        on.focus(id);
+      });
+      plane.addEventListener("focusout", () => on.focus(null));
+      plane.addEventListener("click", (event) => {
+        const id = idOf(event.target);
+        // A click of a pointer has been a tap already, see input.js; keyboards and screen readers make clicks without one.
+        if (id !== null && event.detail === 0) on.press(id);
+      });
+    }
+  }
+
+  /**
+   * @param {readonly Item[]} items
+   * @param {"hex" | "square"} grid
+   * @param {(item: Item) => Speech} speak
+   */
+  update(items, grid, speak) {
+    this.#grid = grid;
+    const named = items.filter((item) => item.label && !item.silent);
+    this.#items = new Map(named.map((item) => [item.id, item]));
+    for (const [id, button] of this.#buttons) {
+      if (this.#items.has(id)) continue;
+      button.remove();
+      this.#buttons.delete(id);
+    }
+    for (const item of named) this.#set(item, speak(item));
+    if (this.#stop === null || !this.#items.has(this.#stop)) this.#setStop(named[0]?.id ?? null);
+  }
+
+  /**
+   * @param {Item} item
+   * @param {Speech} speech
+   */
+  #set(item, { label, lit, picked }) {
+    const plane = /** @type {HTMLElement} */ (this.#planes.get(item.area));
+    let button = this.#buttons.get(item.id);
+    if (!button) {
+      button = document.createElement("button");
+      button.type = "button";
+      button.tabIndex = -1;
+      button.dataset.id = item.id;
+      this.#buttons.set(item.id, button);
+    }
+    if (button.parentElement !== plane) plane.append(button);
+    const place = `left:${item.x - item.width / 2}px;top:${item.y - item.height / 2}px;width:${item.width}px;height:${item.height}px;z-index:${Math.round(((item.z ?? 0) + 2) * 2)}`;
+    if (button.dataset.place !== place) {
+      button.dataset.place = place;
+      button.style.cssText = place;
+    }
+    set(button, "class", `is-${item.shape}`);
+    set(button, "aria-label", label);
+    set(button, "aria-disabled", String(!lit));
+    set(button, "aria-pressed", picked ? "true" : null);
+  }
+
+  /**
+   * @param {Area} area
+   * @param {Camera} camera in pixels of the table
+   * @param {Box} window where the area's cell lies
+   */
+  look(area, camera, window) {
+    this.#cameras.set(area, camera);
+    const plane = this.#planes.get(area);
+    if (plane)
+      plane.style.transform = `translate(${camera.x - window.x}px, ${camera.y - window.y}px) scale(${camera.scale})`;
+  }
+
+  /** @param {string} id */
+  focus(id) {
+    this.#buttons.get(id)?.focus({ preventScroll: true });
+  }
+
+  /** The thing that has the keyboard's focus, or would get it. */
+  get stop() {
+    return this.#stop;
+  }
+
+  hasFocus() {
+    return this.#buttons.get(this.#stop ?? "") === document.activeElement;
+  }
+
+  /**
+   * @param {string} key
+   * @param {boolean} shift
+   * @returns {boolean} whether the focus moved
+   */
+  step(key, shift) {
+    const from = this.#items.get(this.#stop ?? "");
+    if (!from) return false;
+    const degrees = direction(key, shift, from.area === "board" ? this.#grid : "square");
+    if (degrees === null) return false;
+    const spots = [...this.#items.values()].map((item) => this.#spot(item));
+    const here = spots.filter((spot) => spot.area === from.area);
+    const narrow = from.area === "board" && this.#grid === "hex" ? 29 : 59;
+    const start = this.#spot(from);
+    const id =
+      nextInDirection(here, start, degrees, narrow) ??
+      nextInDirection(here, start, degrees, 59) ??
+      nextInDirection(spots, start, degrees, 80);
+    if (id !== null) this.focus(id);
+    return id !== null;
+  }
+
+  /** @param {Item} item */
+  #spot(item) {
+    const camera = this.#cameras.get(item.area) ?? { scale: 1, x: 0, y: 0 };
+    return { id: item.id, area: item.area, x: item.x * camera.scale + camera.x, y: item.y * camera.scale + camera.y };
+  }
+
+  /**
+   * Focuses the next of some things, in the order of the table.
+   * @param {Set<string>} lit
+   * @param {1 | -1} way
+   */
+  next(lit, way) {
+    const order = [...this.#items.keys()];
+    const start = order.indexOf(this.#stop ?? "");
+    for (let step = 1; step <= order.length; step += 1) {
+      const id = order[(start + way * step + 2 * order.length) % order.length];
+      if (id !== undefined && lit.has(id)) {
+        this.focus(id);
+        return;
+      }
+    }
+  }
+
+  /** @param {string | null} id */
+  #setStop(id) {
+    const old = this.#buttons.get(this.#stop ?? "");
+    if (old) old.tabIndex = -1;
+    this.#stop = id;
+    const button = this.#buttons.get(id ?? "");
+    if (button) button.tabIndex = 0;
+  }
+}
+
+/** @param {EventTarget | null} target @returns {string | null} */
+function idOf(target) {
+  return target instanceof HTMLElement ? (target.dataset.id ?? null) : null;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | null} value
+ */
+function set(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,193 @@
+// Pictures to pixels, and to SVG. Bitmaps are kept: a table has some dozens of different pictures, drawn hundreds of times.
+
+/** @typedef {import("./types.js").Picture} Picture */
+/** @typedef {import("./types.js").Part} Part */
+
+const ICON_SIZE = 512;
+const FONT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @type {Map<string, Path2D>} */
+const paths = new Map();
+
+/** @param {string} d */
+function pathOf(d) {
+  const known = paths.get(d);
+  if (known) return known;
+  const made = new Path2D(d);
+  paths.set(d, made);
+  return made;
+}
+
+/** Bitmaps of pictures at the resolutions asked for. */
+export class Painter {
+  /** @type {Map<string, HTMLCanvasElement>} */
+  #bitmaps = new Map();
+  /** @type {Record<string, string>} */
+  #icons;
+
+  /** @param {Record<string, string>} icons outlines by name, in a square of 512 */
+  constructor(icons) {
+    this.#icons = icons;
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {number} density pixels per unit
+   * @returns {HTMLCanvasElement}
+   */
+  bitmap(picture, density) {
+    const key = `${density}|${picture.key}`;
+    const known = this.#bitmaps.get(key);
+    if (known) return known;
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.ceil(picture.width * density));
+    canvas.height = Math.max(1, Math.ceil(picture.height * density));
+    const context = canvas.getContext("2d");
+    if (context) {
+      context.setTransform(density, 0, 0, density, canvas.width / 2, canvas.height / 2);
+      for (const part of picture.parts) this.#draw(context, part, picture);
+    }
+    this.#bitmaps.set(key, canvas);
+    return canvas;
+  }
+
+  /** Forgets what was drawn at other resolutions. @param {number[]} densities those to keep */
+  keepOnly(densities) {
+    const kept = new Set(densities.map(String));
+    for (const key of this.#bitmaps.keys()) {
+      if (!kept.has(key.slice(0, key.indexOf("|")))) this.#bitmaps.delete(key);
+    }
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Part} part
+   * @param {Picture} picture
+   */
+  #draw(context, part, picture) {
+    context.save();
+    context.globalAlpha = part.alpha ?? 1;
+    context.translate(part.x ?? 0, part.y ?? 0);
+    if (part.turn) context.rotate((part.turn * Math.PI) / 180);
+    if (part.words !== undefined) {
+      context.font = `700 ${part.size ?? 16}px ${FONT}`;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      if (part.stroke) {
+        context.lineJoin = "round";
+        context.lineWidth = part.line ?? 1;
+        context.strokeStyle = part.stroke;
+        context.strokeText(part.words, 0, 0);
+      }
+      context.fillStyle = plainFill(part);
+      context.fillText(part.words, 0, 0);
+    } else {
+      const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : 1;
+      if (part.icon) {
+        context.scale(scale, scale);
+        context.translate(-ICON_SIZE / 2, -ICON_SIZE / 2);
+      }
+      const path = pathOf(part.d ?? this.#icons[part.icon ?? ""] ?? "");
+      context.lineJoin = "round";
+      context.lineCap = "round";
+      // An icon's stroke lies behind it, as a halo.
+      if (part.icon) stroke(context, part, path, scale);
+      if (part.fill) {
+        context.fillStyle = Array.isArray(part.fill) ? glaze(context, part.fill, picture) : plainFill(part);
+        context.fill(path);
+      }
+      if (!part.icon) stroke(context, part, path, 1);
+    }
+    context.restore();
+  }
+
+  /**
+   * The picture as an SVG element, hidden from screen readers: the words beside it say the same.
+   * @param {Picture} picture
+   * @param {number} height in CSS pixels
+   */
+  svg(picture, height) {
+    const root = make("svg", {
+      viewBox: `${-picture.width / 2} ${-picture.height / 2} ${picture.width} ${picture.height}`,
+      width: (height * picture.width) / picture.height,
+      height,
+      "aria-hidden": "true",
+      focusable: "false",
+    });
+    for (const part of picture.parts) root.append(this.#element(part));
+    return /** @type {SVGSVGElement} */ (root);
+  }
+
+  /** @param {Part} part */
+  #element(part) {
+    const paint = {
+      fill: part.fill ? plainFill(part) : "none",
+      stroke: part.stroke ?? "none",
+      opacity: part.alpha ?? 1,
+      "stroke-dasharray": part.dash?.join(" ") ?? "none",
+      "stroke-linejoin": "round",
+      "stroke-linecap": "round",
+      "paint-order": part.d ? "normal" : "stroke",
+    };
+    const place = `translate(${part.x ?? 0} ${part.y ?? 0}) rotate(${part.turn ?? 0})`;
+    if (part.words !== undefined) {
+      const words = make("text", {
+        ...paint,
+        "stroke-width": part.line ?? 1,
+        transform: place,
+        "text-anchor": "middle",
+        "dominant-baseline": "central",
+        "font-weight": 700,
+        "font-size": part.size ?? 16,
+      });
+      words.textContent = part.words;
+      return words;
+    }
+    const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : 1;
+    const middle = part.icon ? ` scale(${scale}) translate(${-ICON_SIZE / 2} ${-ICON_SIZE / 2})` : "";
+    const d = part.d ?? this.#icons[part.icon ?? ""] ?? "";
+    return make("path", { ...paint, "stroke-width": (part.line ?? 1) / scale, transform: place + middle, d });
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Part} part
+ * @param {Path2D} path
+ * @param {number} scale
+ */
+function stroke(context, part, path, scale) {
+  if (!part.stroke) return;
+  context.setLineDash([...(part.dash ?? [])]);
+  context.strokeStyle = part.stroke;
+  context.lineWidth = (part.line ?? 1) / scale;
+  context.stroke(path);
+}
+
+/** @param {Part} part */
+function plainFill(part) {
+  return (Array.isArray(part.fill) ? part.fill[part.fill.length - 1] : part.fill) ?? "#000";
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {readonly string[]} colours
+ * @param {Picture} picture
+ */
+function glaze(context, colours, picture) {
+  const [w, h] = [picture.width / 2, picture.height / 2];
+  const gradient = context.createLinearGradient(-w * 0.7, -h, w * 0.7, h);
+  for (const [at, colour] of colours.entries()) gradient.addColorStop(at / (colours.length - 1), colour);
+  return gradient;
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ */
+function make(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}

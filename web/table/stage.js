@@ -1,0 +1,369 @@
+// The canvas. Konva stays behind this file: it keeps the bitmaps in layers and draws what changed. It is not asked what
+// lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
+
+import { Konva } from "../vendor.js";
+import { Clock, DURATIONS } from "./animate.js";
+import { toScreen } from "./camera.js";
+import { difference } from "./difference.js";
+import { drawBadges, drawMarks, drawRings } from "./highlight.js";
+
+/** @typedef {import("./types.js").Item} Item */
+/** @typedef {import("./types.js").Area} Area */
+/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("./highlight.js").Marks} Marks */
+/** @typedef {import("./paint.js").Painter} Painter */
+/** @typedef {{ motion: "full" | "reduced" | "none", speed: number }} Motion */
+
+const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
+const NO_MARKS = {
+  lit: new Set(),
+  picked: new Set(),
+  refused: new Set(),
+  badges: new Map(),
+  focus: null,
+  theme: "light",
+};
+
+/** @typedef {{ window: InstanceType<typeof Konva.Group>, world: InstanceType<typeof Konva.Group> }} Pane clipped outside, moved inside */
+
+export class Stage {
+  #konva;
+  #painter;
+  #clock = new Clock();
+  #ground = new Konva.Layer({ listening: false });
+  #pieces = new Konva.Layer({ listening: false });
+  #rings = new Konva.Layer({ listening: false });
+  #above = new Konva.Layer({ listening: false });
+  /** Things on their way, in pixels of the screen, over everything. */
+  #flight = new Konva.Group();
+  /** @type {Map<string, Pane>} by layer and area */
+  #panes = new Map();
+  /** @type {Map<Area, Camera>} */
+  #cameras = new Map();
+  /** @type {Map<string, InstanceType<typeof Konva.Image>>} */
+  #nodes = new Map();
+  /** @type {readonly Item[]} */
+  #items = [];
+  /** @type {InstanceType<typeof Konva.Image>[]} */
+  #ghosts = [];
+  /** @type {InstanceType<typeof Konva.Image> | null} */
+  #carried = null;
+  /** @type {Marks} */
+  #marks = /** @type {Marks} */ (NO_MARKS);
+  #sharpening = 0;
+
+  /**
+   * @param {HTMLDivElement} container
+   * @param {Painter} painter
+   */
+  constructor(container, painter) {
+    this.#painter = painter;
+    this.#konva = new Konva.Stage({ container, width: 1, height: 1, listening: false });
+    this.#konva.add(this.#ground, this.#pieces, this.#rings, this.#above);
+    this.#rings.getNativeCanvasElement().classList.add("tabletop-rings");
+    for (const area of AREAS) {
+      for (const [name, layer] of this.#layers()) {
+        const world = new Konva.Group();
+        const window = new Konva.Group({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+        window.add(world);
+        layer.add(window);
+        this.#panes.set(`${name} ${area}`, { window, world });
+      }
+      this.#pane("rings", area).world.add(this.#sketch(area, drawRings));
+      this.#pane("above", area).world.add(this.#sketch(area, drawMarks), this.#sketch(area, drawBadges));
+    }
+    this.#above.add(this.#flight);
+  }
+
+  #layers() {
+    return /** @type {const} */ ([
+      ["ground", this.#ground],
+      ["pieces", this.#pieces],
+      ["rings", this.#rings],
+      ["above", this.#above],
+    ]);
+  }
+
+  /**
+   * @param {string} layer
+   * @param {Area} area
+   */
+  #pane(layer, area) {
+    return /** @type {Pane} */ (this.#panes.get(`${layer} ${area}`));
+  }
+
+  /**
+   * One shape that draws all of a kind, so that a hundred rings are one node.
+   * @param {Area} area
+   * @param {(context: CanvasRenderingContext2D, items: readonly Item[], marks: Marks, scale: number) => void} draw
+   */
+  #sketch(area, draw) {
+    return new Konva.Shape({
+      sceneFunc: (context) => {
+        const here = this.#items.filter((item) => item.area === area);
+        draw(context._context, here, this.#marks, this.#cameras.get(area)?.scale ?? 1);
+      },
+    });
+  }
+
+  /** @param {{ width: number, height: number }} size */
+  resize({ width, height }) {
+    this.#konva.size({ width, height });
+  }
+
+  /**
+   * @param {Area} area
+   * @param {Camera} camera
+   * @param {Box} window what of the screen the area may draw on
+   */
+  look(area, camera, window) {
+    this.#cameras.set(area, camera);
+    for (const [name] of this.#layers()) {
+      const pane = this.#pane(name, area);
+      pane.window.clip(window);
+      pane.world.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.scale, scaleY: camera.scale });
+    }
+    this.#sharpenSoon();
+  }
+
+  /**
+   * Draws the items, moving there from what is drawn now.
+   * @param {readonly Item[]} items
+   * @param {Motion} motion
+   * @returns {Promise<void>} when everything lies still
+   */
+  async show(items, { motion, speed }) {
+    this.#clock.finish();
+    const { come, go, move, change } = difference(this.#items, items);
+    const before = this.#items;
+    this.#items = items;
+    const still = motion === "none";
+    for (const [was, item] of change) {
+      this.#settle(item);
+      if (was.z !== item.z) this.#order();
+    }
+    const flights = move.map(([was, item]) => this.#fly(was, item, motion === "full"));
+    const arrivals = come.map((item) => this.#arrive(item, before, motion === "full"));
+    const leaving = go.map((item) => this.#leave(item));
+    if (come.length > 0) this.#order();
+    this.#redraw();
+    const time = still ? 0 : (flights.length > 0 && motion === "full" ? DURATIONS.move : DURATIONS.small) / speed;
+    await this.#clock.run(time, (part) => {
+      for (const step of [...flights, ...arrivals, ...leaving]) step(part);
+    });
+  }
+
+  /** Ends what moves. */
+  finish() {
+    return this.#clock.finish();
+  }
+
+  /**
+   * Any other change in time, ended together with the rest.
+   * @param {number} duration
+   * @param {(part: number) => void} step
+   */
+  glide(duration, step) {
+    return this.#clock.run(duration, step);
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    this.#marks = marks;
+    this.#redraw();
+  }
+
+  /** @param {string | null} id under the pointer or the keyboard's focus */
+  focus(id) {
+    this.#marks = { ...this.#marks, focus: id };
+    this.#above.batchDraw();
+  }
+
+  /**
+   * Something in the hand, following the pointer.
+   * @param {Item | null} item
+   * @param {import("./types.js").Point} point in pixels
+   */
+  carry(item, point) {
+    if (item === null || this.#carried === null) {
+      this.#carried?.destroy();
+      this.#carried = null;
+    }
+    if (item !== null) {
+      if (this.#carried === null) {
+        this.#carried = new Konva.Image({ image: undefined, opacity: 0.85 });
+        this.#flight.add(this.#carried);
+        this.#place(this.#carried, item);
+      }
+      const scale = this.#camera(item.area).scale * 1.15;
+      alter(this.#carried, { ...point, scaleX: scale, scaleY: scale, opacity: 0.85 });
+    }
+    this.#above.batchDraw();
+  }
+
+  /** @param {readonly Item[]} items drawn half there, over the rest */
+  ghost(items) {
+    for (const node of this.#ghosts) node.destroy();
+    this.#ghosts = items.map((item) => {
+      const node = new Konva.Image({ image: undefined });
+      this.#pane("above", item.area).world.add(node);
+      node.moveToBottom();
+      this.#place(node, item);
+      node.opacity(item.alpha ?? 0.8);
+      return node;
+    });
+    this.#above.batchDraw();
+  }
+
+  destroy() {
+    this.#clock.finish();
+    cancelAnimationFrame(this.#sharpening);
+    this.#konva.destroy();
+  }
+
+  #redraw() {
+    this.#rings.batchDraw();
+    this.#above.batchDraw();
+  }
+
+  /** @param {Area} area @returns {Camera} */
+  #camera(area) {
+    return this.#cameras.get(area) ?? { scale: 1, x: 0, y: 0 };
+  }
+
+  /** @param {Item} item */
+  #density(item) {
+    const wanted = this.#camera(item.area).scale * (item.picture.scale ?? 1) * (globalThis.devicePixelRatio || 1);
+    // Half-octaves: a bitmap is at most 1.4 times finer than needed, and zooming remakes it seldom.
+    return 2 ** (Math.ceil(Math.log2(wanted) * 2) / 2);
+  }
+
+  /**
+   * @param {InstanceType<typeof Konva.Image>} node
+   * @param {Item} item
+   */
+  #place(node, item) {
+    const scale = item.picture.scale ?? 1;
+    const [width, height] = [item.picture.width * scale, item.picture.height * scale];
+    alter(node, { image: this.#painter.bitmap(item.picture, this.#density(item)), width, height });
+    alter(node, {
+      x: item.x,
+      y: item.y,
+      offsetX: width / 2,
+      offsetY: height / 2,
+      scaleX: 1,
+      scaleY: 1,
+      opacity: item.alpha ?? 1,
+    });
+  }
+
+  /** Puts an item's node where it belongs. @param {Item} item */
+  #settle(item) {
+    let node = this.#nodes.get(item.id);
+    if (!node) {
+      node = new Konva.Image({ image: undefined, perfectDrawEnabled: false });
+      this.#nodes.set(item.id, node);
+    }
+    const world = this.#pane((item.z ?? 0) < 1 ? "ground" : "pieces", item.area).world;
+    if (node.getParent() !== world) node.moveTo(world);
+    this.#place(node, item);
+    return node;
+  }
+
+  /** Back to front, by z and then by the scene's order. */
+  #order() {
+    const sorted = this.#items
+      .map((item, at) => ({ item, at }))
+      .sort((a, b) => (a.item.z ?? 0) - (b.item.z ?? 0) || a.at - b.at);
+    for (const { item } of sorted) {
+      const node = this.#nodes.get(item.id);
+      if (node && node.getParent() !== this.#flight) node.moveToTop();
+    }
+  }
+
+  /**
+   * @param {Item} was
+   * @param {Item} item
+   * @param {boolean} moves
+   */
+  #fly(was, item, moves) {
+    const start = toScreen(this.#camera(was.area), was);
+    const size = (was.width / item.width) * this.#camera(was.area).scale;
+    const node = this.#settle(item);
+    this.#order();
+    if (!moves) return () => {};
+    const end = toScreen(this.#camera(item.area), item);
+    const scale = this.#camera(item.area).scale;
+    return (/** @type {number} */ part) => {
+      if (part >= 1) {
+        this.#settle(item);
+        this.#order();
+        return;
+      }
+      if (node.getParent() !== this.#flight) node.moveTo(this.#flight);
+      // A thing that is moved is lifted: largest half-way.
+      const now = (size + (scale - size) * part) * (1 + 0.18 * Math.sin(Math.PI * part));
+      alter(node, {
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part,
+        scaleX: now,
+        scaleY: now,
+      });
+    };
+  }
+
+  /**
+   * @param {Item} item
+   * @param {readonly Item[]} before
+   * @param {boolean} moves
+   */
+  #arrive(item, before, moves) {
+    const origin = item.from === undefined ? undefined : before.find((each) => each.id === item.from);
+    if (origin && moves) return this.#fly(origin, item, true);
+    const node = this.#settle(item);
+    const opacity = item.alpha ?? 1;
+    const drop = moves && (item.z ?? 0) >= 1 ? 0.35 : 0;
+    return (/** @type {number} */ part) => {
+      const scale = 1 + drop * (1 - part);
+      alter(node, { opacity: opacity * part, scaleX: scale, scaleY: scale });
+    };
+  }
+
+  /** @param {Item} item */
+  #leave(item) {
+    const node = this.#nodes.get(item.id);
+    this.#nodes.delete(item.id);
+    return (/** @type {number} */ part) => {
+      if (part >= 1) node?.destroy();
+      else node?.opacity((item.alpha ?? 1) * (1 - part));
+    };
+  }
+
+  /** Remakes bitmaps that a zoom has made too coarse or too fine, a few per frame. */
+  #sharpenSoon() {
+    cancelAnimationFrame(this.#sharpening);
+    let at = 0;
+    const step = () => {
+      const until = performance.now() + 6;
+      while (at < this.#items.length && performance.now() < until) {
+        const item = /** @type {Item} */ (this.#items[at]);
+        const node = this.#nodes.get(item.id);
+        node?.image(this.#painter.bitmap(item.picture, this.#density(item)));
+        at += 1;
+      }
+      if (at < this.#items.length) this.#sharpening = requestAnimationFrame(step);
+      else this.#painter.keepOnly([...new Set(this.#items.map((item) => this.#density(item)))]);
+    };
+    this.#sharpening = requestAnimationFrame(step);
+  }
+}
+
+/**
+ * Konva's type of `setAttrs` asks for all that the constructor does.
+ * @param {InstanceType<typeof Konva.Image>} node
+ * @param {Partial<import("konva").default.ImageConfig>} attributes
+ */
+function alter(node, attributes) {
+  node.setAttrs(/** @type {any} */ (attributes));
+}

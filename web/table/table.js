@@ -1,0 +1,425 @@
+// The table: shows frames, lets a person pick, says which choice was made. Knows no game; web/games/<game>/scene.js
+// says what its view looks like.
+
+import { icons } from "../vendor.js";
+import { Bar } from "./bar.js";
+import { toScreen } from "./camera.js";
+import { badges } from "./choose.js";
+import { connect } from "./gestures.js";
+import { Mirror } from "./mirror.js";
+import { Painter } from "./paint.js";
+import { Picks } from "./picks.js";
+import { arrangeRoom, buildRoom, measureRoom } from "./room.js";
+import { Stage } from "./stage.js";
+import { Talk } from "./talk.js";
+import { Views } from "./views.js";
+
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").GameScene} GameScene */
+/** @typedef {import("./types.js").Item} Item */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").TablePreferences} TablePreferences */
+/** @typedef {import("./types.js").Text} Text */
+
+/**
+ * @typedef {object} TableOptions
+ * @property {string} game
+ * @property {any} content the game's static tables
+ * @property {(text: Text) => string} text
+ * @property {TablePreferences} preferences
+ * @property {object} on
+ * @property {(index: number) => void} on.play
+ * @property {(index: number) => Promise<Text[]>} on.preview
+ * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
+ * @property {(id: string) => void} [on.inspect]
+ * @property {() => void} [on.back] Escape with nothing picked
+ */
+
+/** @typedef {{ players: Player[], animate: boolean, mine: number | null }} Showing */
+
+/**
+ * @param {HTMLElement} root
+ * @param {TableOptions} options
+ */
+export async function mountTable(root, options) {
+  const game = await loadScene(options.game);
+  const table = new Table(root, options, game);
+  return {
+    show: (/** @type {Frame} */ frame, /** @type {Showing} */ showing) => table.show(frame, showing),
+    setPreferences: (/** @type {TablePreferences} */ preferences) => table.setPreferences(preferences),
+    fit: () => table.fit(),
+    focusBoard: () => table.focusBoard(),
+    destroy: () => table.destroy(),
+  };
+}
+
+/** @param {string} game @returns {Promise<GameScene>} */
+async function loadScene(game) {
+  try {
+    return await import(`../games/${game.replaceAll("_", "-")}/scene.js`);
+  } catch (error) {
+    console.warn(`no scene for ${game}, drawing it plainly`, error);
+    return import("./generic.js");
+  }
+}
+
+class Table {
+  #options;
+  #game;
+  #bar;
+  #disconnect;
+  #resizing;
+  /** @type {Frame | null} */
+  #frame = null;
+  /** @type {Showing} */
+  #showing = { players: [], animate: false, mine: null };
+  /** the seat whose board lies in the tray */
+  #shown = 0;
+  /** @type {Scene | null} */
+  #scene = null;
+  /** @type {import("./types.js").Context | null} */
+  #context = null;
+  /** @type {string | null} under the pointer */
+  #hovered = null;
+  /** @type {string | null} where something was dropped before the engine had said whether it may lie there */
+  #wished = null;
+  /** @type {Record<string, Text>} */
+  #reasons = {};
+  picks = new Picks();
+  /** @type {string | null} under the keyboard's focus */
+  focused = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {TableOptions} options
+   * @param {GameScene} game
+   */
+  constructor(root, options, game) {
+    this.#options = options;
+    this.#game = game;
+    const painter = new Painter(icons);
+    const room = buildRoom(root, options.text);
+    this.room = room;
+    this.stage = new Stage(room.canvas, painter);
+    this.talk = new Talk(room.table, painter, game, options);
+    this.mirror = new Mirror(
+      { board: room.board, tray: room.hands, side: room.side },
+      { focus: (id) => this.#focus(id), press: (id) => this.tap(id, this.confirms) },
+    );
+    this.views = new Views((area, camera, window) => {
+      this.stage.look(area, camera, window);
+      this.mirror.look(area, camera, window);
+    });
+    this.#bar = new Bar(room.bar, painter, {
+      press: (id) => this.#press(id),
+      look: (id) => this.talk.control(id, this.#frame, this.picks.picking, room.bar),
+      seat: (seat) => this.#turnTo(seat),
+    });
+    this.#disconnect = connect(this);
+    this.#resizing = new ResizeObserver(() => this.#arrange(false));
+    this.#resizing.observe(room.table);
+    this.setPreferences(options.preferences);
+  }
+
+  get items() {
+    return this.#scene?.items ?? [];
+  }
+
+  get held() {
+    return this.#scene?.held ?? null;
+  }
+
+  get confirms() {
+    return this.#options.preferences.confirm;
+  }
+
+  /** @param {TablePreferences} preferences */
+  setPreferences(preferences) {
+    this.#options.preferences = preferences;
+    this.room.table.dataset.theme = preferences.theme;
+    this.room.table.dataset.motion = preferences.motion;
+    this.#arrange(false);
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {Showing} showing
+   * @returns {Promise<void>} when everything lies still
+   */
+  show(frame, showing) {
+    const isFirst = this.#frame === null;
+    const isOther = showing.mine !== this.#showing.mine;
+    this.#frame = frame;
+    this.#showing = showing;
+    this.picks.begin(frame.choices);
+    this.#reasons = {};
+    if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
+    const done = this.#arrange(showing.animate && !isFirst);
+    this.#askReasons();
+    const wished = this.#wished;
+    this.#wished = null;
+    if (wished !== null && this.picks.lit.has(wished)) this.tap(wished, false);
+    return done;
+  }
+
+  fit() {
+    this.views.isMoved = false;
+    const [from, to] = [this.views.cameras.board, this.views.whole(this.#leastTarget())];
+    const time = this.#options.preferences.motion === "full" ? 260 : 0;
+    return this.stage.glide(time, (part) => this.views.mix(from, to, part));
+  }
+
+  focusBoard() {
+    if (this.picks.lit.size > 0) this.mirror.next(this.picks.lit, 1);
+    else if (this.mirror.stop !== null) this.mirror.focus(this.mirror.stop);
+  }
+
+  destroy() {
+    this.#disconnect();
+    this.#resizing.disconnect();
+    this.talk.hide();
+    this.stage.destroy();
+    this.room.table.remove();
+  }
+
+  /**
+   * Draws the frame into the room there is.
+   * @param {boolean} animate
+   */
+  #arrange(animate) {
+    const size = this.#size();
+    const frame = this.#frame;
+    if (frame === null || size.width === 0 || size.height === 0) return Promise.resolve();
+    const { preferences, content, text, game } = this.#options;
+    const { players, mine } = this.#showing;
+    const plan = this.#game.plan(size, frame.view);
+    arrangeRoom(this.room, plan);
+    this.#context = { game, players, mine, shown: this.#shown, plan, content, theme: preferences.theme, text };
+    const isFirst = this.#scene === null;
+    this.#scene = this.#game.scene(frame.view, this.#context);
+    this.#refreshBar();
+    const grew = JSON.stringify(this.views.bounds.board) !== JSON.stringify(this.#scene.bounds.board);
+    this.stage.resize(size);
+    this.views.windows = measureRoom(this.room);
+    this.views.bounds = this.#scene.bounds;
+    this.views.settle();
+    this.views.set("board", this.views.cameras.board);
+    const done = this.stage.show(this.#scene.items, animate ? preferences : { motion: "none", speed: 1 });
+    if (isFirst || (!animate && !this.views.isMoved)) this.views.set("board", this.views.whole(this.#leastTarget()));
+    else if (grew && !this.views.isMoved) this.fit();
+    this.#refresh();
+    return done;
+  }
+
+  /** The width of the smallest thing on the board that may be clicked now. */
+  #leastTarget() {
+    const { lit } = this.picks;
+    const targets = this.items.filter((item) => item.area === "board" && lit.has(item.id));
+    return targets.length === 0 ? 0 : Math.min(...targets.map((item) => item.width));
+  }
+
+  /** What glows, what is said, what may be pressed. */
+  #refresh() {
+    const scene = this.#scene;
+    if (scene === null || this.#frame === null) return;
+    const { lit, picking, pending } = this.picks;
+    const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending])]);
+    if (scene.held !== null && this.#frame.choices.length > 0) picked.add(scene.held);
+    this.stage.mark({
+      lit,
+      picked,
+      refused: this.#hatched(scene, lit),
+      badges: badges(picking),
+      focus: this.focused ?? this.#hovered,
+      theme: this.#options.preferences.theme,
+    });
+    this.mirror.update(scene.items, scene.grid, (item) => ({
+      label: this.talk.label(item, picking, this.#reasons[item.id]),
+      lit: lit.has(item.id),
+      picked: picked.has(item.id),
+    }));
+    this.#showGhost();
+    this.#refreshBar();
+    this.talk.notes(this.room.notes, this.#frame.view.notes);
+  }
+
+  /**
+   * Refused places get a hatch, but not where a piece lies: that is seen.
+   * @param {Scene} scene
+   * @param {Set<string>} lit
+   */
+  #hatched(scene, lit) {
+    const covered = new Set(scene.items.map((item) => item.target));
+    const places = scene.items.filter((item) => item.isPlace && !covered.has(item.id) && !lit.has(item.id));
+    return new Set(places.map((item) => item.id).filter((id) => id in this.#reasons));
+  }
+
+  #refreshBar() {
+    const frame = this.#frame;
+    if (frame === null || this.#context === null) return;
+    const { text } = this.#options;
+    const buttons = this.talk.buttons(frame, this.picks, this.#context);
+    this.#bar.showTabs(this.#showing.players, this.#shown, frame.to_act, text);
+    this.#bar.showButtons(buttons, text({ key: "table-actions" }));
+  }
+
+  /** Where something would lie: at the second tap, under the pointer, or where the engine asks for its turn. */
+  #ghostPlace() {
+    const { pending, lit, mayTurn, picked } = this.picks;
+    if (pending !== null) return pending;
+    for (const id of [this.#hovered, this.focused]) if (id !== null && lit.has(id)) return id;
+    if (!mayTurn) return null;
+    const ghost = this.#frame?.view.pieces.find((piece) => piece.marks?.includes("ghost"));
+    return picked.at(-1) ?? ghost?.slot ?? null;
+  }
+
+  #showGhost() {
+    const at = this.#ghostPlace();
+    if (at === null || this.#frame === null || this.#context === null) this.stage.ghost([]);
+    else this.stage.ghost(this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at)));
+  }
+
+  async #askReasons() {
+    const frame = this.#frame;
+    if (frame === null || frame.choices.length === 0) return;
+    const { picked } = this.picks;
+    const reasons = await this.#options.on.refusals([...picked]).catch(() => ({}));
+    if (frame !== this.#frame || picked !== this.picks.picked) return;
+    this.#reasons = reasons;
+    this.#refresh();
+  }
+
+  /**
+   * @param {string} id
+   * @param {boolean} twice whether a place on the board wants a second tap
+   */
+  tap(id, twice) {
+    const item = this.#item(id);
+    const isGhost = this.picks.mayTurn && id === this.#ghostPlace() && !this.picks.lit.has(id);
+    const answer = isGhost ? this.picks.accept() : this.picks.tap(id, twice && item?.area === "board");
+    if (answer === "refused" && item && !this.inspect(id)) this.explain(id);
+    this.#follow(answer, id);
+  }
+
+  /** @param {string} id where something was dropped too early */
+  wish(id) {
+    this.#wished = id;
+  }
+
+  /**
+   * @param {import("./picks.js").Answer} answer
+   * @param {string} [id]
+   */
+  #follow(answer, id) {
+    if (answer === "refused") return;
+    if (typeof answer === "object") {
+      this.talk.hide();
+      this.#options.on.play(answer.play);
+      return;
+    }
+    if (answer === "pending") this.explain(id ?? null);
+    this.#refresh();
+    if (answer === "picked") this.#askReasons();
+  }
+
+  /** A button of the bar. @param {string} id */
+  #press(id) {
+    if (id === "table:confirm") this.#follow(this.picks.accept());
+    else if (id === "table:cancel") this.back();
+    else if (id === "table:left") this.rotate(-1);
+    else if (id === "table:right") this.rotate(1);
+    else this.tap(id, false);
+  }
+
+  /** Enter. A lit thing under the focus is pressed by the browser itself. */
+  accept() {
+    if (this.mirror.hasFocus() && this.picks.lit.has(this.mirror.stop ?? "")) return false;
+    const answer = this.picks.accept();
+    this.#follow(answer);
+    return answer !== "refused";
+  }
+
+  back() {
+    this.talk.hide();
+    if (!this.picks.back()) {
+      this.#options.on.back?.();
+      return this.#options.on.back !== undefined;
+    }
+    this.#refresh();
+    this.#askReasons();
+    return true;
+  }
+
+  /** @param {1 | -1} way */
+  rotate(way) {
+    const at = this.#ghostPlace();
+    if (at === null || !this.picks.rotate(way, at)) return false;
+    this.#refresh();
+    return true;
+  }
+
+  /** @param {number} seat */
+  #turnTo(seat) {
+    this.#shown = seat;
+    this.#arrange(false);
+  }
+
+  /** @param {string} id @returns {boolean} */
+  inspect(id) {
+    if (this.#frame === null || this.#context === null) return false;
+    const found = this.#game.contents(this.#frame.view, id, this.#context);
+    if (found === null) return false;
+    this.talk.inspect(found);
+    this.#options.on.inspect?.(id);
+    return true;
+  }
+
+  /** @param {string} id */
+  #item(id) {
+    return this.items.find((item) => item.id === id);
+  }
+
+  #size() {
+    return { width: this.room.table.clientWidth, height: this.room.table.clientHeight };
+  }
+
+  /** @param {string | null} id */
+  explain(id) {
+    const item = id === null ? undefined : this.#item(id);
+    if (!item) {
+      this.talk.hide();
+      return;
+    }
+    const camera = this.views.cameras[item.area];
+    const { x, y } = toScreen(camera, item);
+    const [width, height] = [item.width * camera.scale, item.height * camera.scale];
+    const box = { x: x - width / 2, y: y - height / 2, width, height };
+    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], box, this.#size());
+  }
+
+  /** @param {string | null} id */
+  hover(id) {
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    this.room.table.classList.toggle("is-lit", id !== null && this.picks.lit.has(id));
+    this.explain(id ?? this.picks.pending);
+    this.#refreshLook();
+  }
+
+  /** @param {string | null} id */
+  #focus(id) {
+    const isVisible = document.activeElement?.matches(":focus-visible") ?? false;
+    this.focused = isVisible ? id : null;
+    const item = id === null ? undefined : this.#item(id);
+    if (item?.area === "board" && isVisible) this.views.reveal(item);
+    this.explain(this.focused ?? this.#hovered ?? this.picks.pending);
+    this.#refreshLook();
+  }
+
+  /** Only what follows the pointer: neither words nor buttons change. */
+  #refreshLook() {
+    this.stage.focus(this.focused ?? this.#hovered);
+    this.#showGhost();
+  }
+}
