@@ -39,13 +39,18 @@ function go(hash) {
   else location.hash = hash;
 }
 
+let routes = 0;
+
 /** @param {{ steal?: boolean }} [options] */
 async function route(options) {
+  routes += 1;
+  const turn = routes;
   const [name, value = ""] = location.hash.slice(1).split(/=(.*)/s);
   const left = page;
   page = null;
   lobby = null;
   await left?.leave();
+  if (turn !== routes) return;
   if (name !== "t" && name !== "g") return lobbyPage();
   const opening = new TablePage(house, {
     home: () => go("#"),
@@ -117,8 +122,8 @@ function companyOf(meta) {
  * @param {string} key
  */
 async function prepared(key) {
-  if (house.progress) note(t("engine-wait"));
-  const meta = await house.meta(key);
+  const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
+  const meta = await house.meta(key).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
   const company = companyOf(meta);
   return { meta, company, draft: newDraft(meta, company, house.shelf.read(`draft:${key}`)) };

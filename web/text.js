@@ -8,6 +8,7 @@
 //     `$seat-number` is the seat counted from one.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
 // `.def` ("the well") and, where the language has it, `.gender` (m, f).
+// `LIST(one, other, …)` in a message joins what is not empty as the language joins a list.
 
 import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 
@@ -44,7 +45,10 @@ export class Words {
     this.#missing = missing;
     this.#bundles = shelves.map((shelf) => {
       // Without isolation: both languages run left to right, and the marks would end up in names and labels.
-      const bundle = new FluentBundle(shelf.language, { useIsolating: false });
+      const bundle = new FluentBundle(shelf.language, {
+        useIsolating: false,
+        functions: { LIST: joiner(shelf.language) },
+      });
       for (const source of shelf.sources) bundle.addResource(new FluentResource(source));
       return bundle;
     });
@@ -110,6 +114,12 @@ export class Words {
     }
     return args;
   }
+}
+
+/** @param {string} language */
+function joiner(language) {
+  const format = new Intl.ListFormat(language);
+  return (/** @type {unknown[]} */ parts) => format.format(parts.map(String).filter(Boolean));
 }
 
 /** @type {Words} */

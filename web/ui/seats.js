@@ -1,6 +1,6 @@
 // The players around the table: a panel each on a wide screen, a chip each on a narrow one.
 
-import { hasWords, speaker, t } from "../text.js";
+import { hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,7 +14,6 @@ import { icon } from "./icons.js";
  */
 export function drawSeats(place, sitting, onSeat) {
   const frame = sitting.past ?? sitting.frame;
-  const say = speaker(sitting.players);
   fill(
     place,
     h(
@@ -22,12 +21,6 @@ export function drawSeats(place, sitting, onSeat) {
       { class: "seats-list" },
       sitting.players.map((player, seat) => seatPanel(sitting, frame, player, seat, onSeat)),
     ),
-    frame.view.notes.length > 0 &&
-      h(
-        "ul",
-        { class: "table-notes" },
-        frame.view.notes.map((text) => h("li", {}, icon("warning"), say(text))),
-      ),
   );
 }
 

@@ -126,6 +126,20 @@ elsewhere-about = This game is being played in another tab of this browser. You 
 taken-over = This game is now played in another tab.
 no-such-game = There is no such game in this browser.
 
+table-actions = Actions
+table-boards = Boards
+table-board-of = Board of { $seat }
+table-notes = What to watch
+table-close = Close
+table-nothing-there = Nothing is there.
+table-confirm = Confirm
+table-cancel = Back
+table-turn-left = Turn left
+table-turn-right = Turn right
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Show the whole board
+
 ## End
 
 winners =
@@ -135,10 +149,10 @@ winners =
        *[other] { $names } win together
     }
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 results = Results

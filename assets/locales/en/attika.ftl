@@ -1,0 +1,458 @@
+# The words of Attika, in English. Names are those of the rulebook's English edition.
+
+attika-title = Attika
+attika-about = Build the cities of ancient Greece on a landscape that grows as you play. Be the first to raise all thirty buildings, or join two shrines by an unbroken chain of your own.
+
+## Set-up
+
+attika-option-start = Who begins
+attika-option-start-random = Drawn by lot
+attika-option-extra-cards = Extra cards at the start
+attika-option-extra-cards-0 = None
+attika-option-extra-cards-1 = One each
+attika-option-extra-cards-2 = Two each
+attika-option-far-shrines = Shrines
+attika-option-far-shrines-false = As in the rules
+attika-option-far-shrines-true = Farther apart
+attika-option-blessing = Joining two shrines
+attika-option-blessing-false = Wins the game
+attika-option-blessing-true = Brings three amphoras, once per player
+attika-option-cards-of-each = Landscape cards
+attika-option-cards-of-each-15 = 60, as in the rules
+attika-option-cards-of-each-20 = 80, for longer hands
+
+## Landscapes, cards, numbers
+
+attika-landscape-water = water
+attika-landscape-forest = forest
+attika-landscape-hills = hills
+attika-landscape-mountains = mountains
+attika-some-water = { $water ->
+    [0] {""}
+   *[other] { $water } water
+}
+attika-some-forest = { $forest ->
+    [0] {""}
+   *[other] { $forest } forest
+}
+attika-some-hills = { $hills ->
+    [0] {""}
+   *[other] { $hills } hills
+}
+attika-some-mountains = { $mountains ->
+    [0] {""}
+   *[other] { $mountains } mountains
+}
+attika-count-buildings-left = { $count ->
+    [one] building to go
+   *[other] buildings to go
+}
+attika-count-stored = waiting
+attika-count-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+attika-count-amphoras = { $count ->
+    [one] amphora
+   *[other] amphoras
+}
+attika-count-settlements = { $count ->
+    [one] settlement
+   *[other] settlements
+}
+attika-count-missing = missing between shrines
+attika-score-buildings = Buildings of 30
+
+## Buildings and their groups
+
+attika-building-capital = Capital
+    .indef = a capital
+    .def = the capital
+attika-building-oracle = Oracle
+    .indef = an oracle
+    .def = the oracle
+attika-building-theatre = Theatre
+    .indef = a theatre
+    .def = the theatre
+attika-building-tavern = Tavern
+    .indef = a tavern
+    .def = the tavern
+attika-building-plaza = Plaza
+    .indef = a plaza
+    .def = the plaza
+attika-building-gymnasium = Gymnasium
+    .indef = a gymnasium
+    .def = the gymnasium
+attika-building-statue = Statue
+    .indef = a statue
+    .def = the statue
+attika-building-market = Market
+    .indef = a market
+    .def = the market
+attika-building-stadium = Stadium
+    .indef = a stadium
+    .def = the stadium
+attika-building-temple = Temple
+    .indef = a temple
+    .def = the temple
+attika-building-well = Well
+    .indef = a well
+    .def = the well
+attika-building-cornfield = Cornfield
+    .indef = a cornfield
+    .def = the cornfield
+attika-building-mill = Mill
+    .indef = a mill
+    .def = the mill
+attika-building-village = Village
+    .indef = a village
+    .def = the village
+attika-building-quarry = Quarry
+    .indef = a quarry
+    .def = the quarry
+attika-building-fortress = Fortress
+    .indef = a fortress
+    .def = the fortress
+attika-building-tower = Tower
+    .indef = a tower
+    .def = the tower
+attika-building-vineyard = Vineyard
+    .indef = a vineyard
+    .def = the vineyard
+attika-building-vintner = Vintner
+    .indef = a vintner
+    .def = the vintner
+attika-building-silvermine = Silver mine
+    .indef = a silver mine
+    .def = the silver mine
+attika-building-mint = Mint
+    .indef = a mint
+    .def = the mint
+attika-building-harbour = Harbour
+    .indef = a harbour
+    .def = the harbour
+attika-building-ship = Ship
+    .indef = a ship
+    .def = the ship
+attika-building-street = Street
+    .indef = a street
+    .def = the street
+attika-slot-capital = { attika-building-capital }
+attika-slot-oracle = { attika-building-oracle }
+attika-slot-theatre = { attika-building-theatre }
+attika-slot-tavern = { attika-building-tavern }
+attika-slot-plaza = { attika-building-plaza }
+attika-slot-gymnasium = { attika-building-gymnasium }
+attika-slot-statue = { attika-building-statue }
+attika-slot-market = { attika-building-market }
+attika-slot-stadium = { attika-building-stadium }
+attika-slot-temple = { attika-building-temple }
+attika-slot-well = { attika-building-well }
+attika-slot-cornfield = { attika-building-cornfield }
+attika-slot-mill = { attika-building-mill }
+attika-slot-village = { attika-building-village }
+attika-slot-quarry = { attika-building-quarry }
+attika-slot-fortress = { attika-building-fortress }
+attika-slot-tower = { attika-building-tower }
+attika-slot-vineyard = { attika-building-vineyard }
+attika-slot-vintner = { attika-building-vintner }
+attika-slot-silvermine = { attika-building-silvermine }
+attika-slot-mint = { attika-building-mint }
+attika-slot-harbour = { attika-building-harbour }
+attika-slot-ship = { attika-building-ship }
+attika-slot-street = { attika-building-street }
+attika-group-city = City
+    .def = the City group
+attika-group-supply = Supply
+    .def = the Supply group
+attika-group-defence = Defence
+    .def = the Defence group
+attika-group-seafaring = Seafaring
+    .def = the Seafaring group
+attika-group-streets = Streets
+    .def = the Streets group
+attika-group-wine = Wine
+    .def = the Wine group
+attika-group-minting = Minting
+    .def = the Minting group
+
+## Things on the table
+
+attika-hex = { $face }, { $at }
+attika-hex-water = Water
+attika-hex-forest = Forest
+attika-hex-hills = Hills
+attika-hex-mountains = Mountains
+attika-hex-blank = Open land
+attika-shrine = Shrine, { $at }
+attika-centre = Room for a tile, { $at }
+attika-slot = { $face } of { $owner }: { $mark ->
+    [built] built
+    [waiting] waiting to be built
+   *[hidden] still in a stack
+}
+attika-group = { $face } of { $owner }{ $mark ->
+    [complete] , complete: amphora earned
+    [broken] , complete but not joined
+   *[none] {""}
+}
+attika-building = { $face } of { $owner }{ $mark ->
+    [ghost] , about to be built
+    [last] , just built
+   *[none] {""}
+}
+attika-building-none = Building
+attika-tile = Landscape tile: { $face }
+attika-tile-T01 = 3 × water around it
+attika-tile-T02 = 3 × forest around it
+attika-tile-T03 = 3 × hills around it
+attika-tile-T04 = 3 × mountains around it
+attika-tile-T05 = water in the middle, water, forest around it
+attika-tile-T06 = forest in the middle, forest, hills around it
+attika-tile-T07 = hills in the middle, hills, mountains around it
+attika-tile-T08 = mountains in the middle, mountains, water around it
+attika-tile-T09 = 2 × water, hills around it
+attika-tile-T10 = 2 × forest, mountains around it
+attika-tile-T11 = 2 × hills, water around it
+attika-tile-T12 = 2 × mountains, forest around it
+attika-tile-T13 = 2 × water, mountains around it
+attika-tile-T14 = 2 × forest, water around it
+attika-tile-T15 = 2 × hills, forest around it
+attika-tile-T16 = 2 × mountains, hills around it
+attika-tile-T17 = water in the middle, forest, hills around it
+attika-tile-T18 = forest in the middle, water, mountains around it
+attika-tile-T19 = hills in the middle, water, mountains around it
+attika-tile-T20 = mountains in the middle, forest, hills around it
+attika-tile-T21 = water, forest, hills, mountains around it
+attika-tile-T22 = mountains, water, hills, forest around it
+attika-pooled-T01 = { attika-tile-T01 }
+attika-pooled-T02 = { attika-tile-T02 }
+attika-pooled-T03 = { attika-tile-T03 }
+attika-pooled-T04 = { attika-tile-T04 }
+attika-pooled-T05 = { attika-tile-T05 }
+attika-pooled-T06 = { attika-tile-T06 }
+attika-pooled-T07 = { attika-tile-T07 }
+attika-pooled-T08 = { attika-tile-T08 }
+attika-pooled-T09 = { attika-tile-T09 }
+attika-pooled-T10 = { attika-tile-T10 }
+attika-pooled-T11 = { attika-tile-T11 }
+attika-pooled-T12 = { attika-tile-T12 }
+attika-pooled-T13 = { attika-tile-T13 }
+attika-pooled-T14 = { attika-tile-T14 }
+attika-pooled-T15 = { attika-tile-T15 }
+attika-pooled-T16 = { attika-tile-T16 }
+attika-pooled-T17 = { attika-tile-T17 }
+attika-pooled-T18 = { attika-tile-T18 }
+attika-pooled-T19 = { attika-tile-T19 }
+attika-pooled-T20 = { attika-tile-T20 }
+attika-pooled-T21 = { attika-tile-T21 }
+attika-pooled-T22 = { attika-tile-T22 }
+attika-pooled = Landscape tile: { $face }
+attika-card = { $count ->
+    [one] { $face ->
+        [none] 1 hidden card
+       *[other] 1 { $face } card
+    }
+   *[other] { $face ->
+        [none] { $count } hidden cards
+       *[other] { $count } { $face } cards
+    }
+}
+attika-card-water = water
+attika-card-forest = forest
+attika-card-hills = hills
+attika-card-mountains = mountains
+attika-stack = { $face } stack of { $owner }: { $count ->
+    [0] empty
+    [one] 1 building
+   *[other] { $count } buildings
+}
+attika-stack-main = Main
+attika-stack-other = Other
+attika-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+attika-pool = { $count ->
+    [0] No landscape tiles left
+    [one] 1 landscape tile left
+   *[other] { $count } landscape tiles left
+}
+attika-amphora = { $count ->
+    [0] No amphora
+    [one] 1 amphora
+   *[other] { $count } amphoras
+}
+attika-discard = Discarded cards: { $count }
+attika-inspect-discard = Discarded cards
+attika-inspect-pool = Tiles still to come
+attika-inspect-stacks = Still in the stacks of { $seat }
+
+## What is asked
+
+attika-ask-begin = Draw a building, build one that waits, or take three cards
+attika-ask-draw = { $left ->
+    [one] Draw one more building, or finish
+   *[other] Draw up to { $left } more buildings, or finish
+}
+attika-ask-build = { $left ->
+    [one] Build one more, or finish
+   *[other] Build up to { $left } more, or finish
+}
+attika-ask-draw-amphora = Spend an amphora to draw once more, or end the turn
+attika-ask-build-amphora = Spend an amphora to build once more, or end the turn
+attika-ask-site = Where does { $building-def } stand?
+attika-ask-reveal = You drew { $building-indef }: build it, or let it wait
+attika-ask-pay = Pay for { $building-def }
+attika-ask-expand = A stack is empty: lay the new landscape tile
+attika-ask-rotate = Turn the tile as you like it
+attika-ask-cards = Spend an amphora for a card, or end the turn
+attika-ask-nothing = The game is over
+
+## What one may do
+
+attika-do-draw = { $kind ->
+    [main] Draw from the main stack
+   *[other] Draw from stack { $number }
+}
+attika-do-build = Build { $building-def }
+attika-do-build-at = Build { $building-def } at { $q }, { $r } { $cards ->
+    [0] for free
+    [one] for 1 card
+   *[other] for { $cards } cards
+}
+attika-do-store = Let it wait
+attika-do-pay = Pay { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-do-pay-of = Pay { $count } { $landscape }
+attika-do-expand = Lay the tile at { $q }, { $r }
+attika-do-turn = Turn by { $degrees }°
+attika-do-pass = { $cards ->
+    [one] Take a card instead
+   *[other] Take { $cards } cards instead
+}
+attika-do-finish = { $cards ->
+    [one] Finish and take a card
+   *[other] Finish and take { $cards } cards
+}
+attika-do-end = End the turn
+attika-do-decline = End the turn without cards
+attika-do-amphora-action = Spend an amphora: one more action
+attika-do-amphora-card = Spend an amphora: one card
+
+## What it would bring
+
+attika-preview-stack = { $count ->
+    [one] 1 building in it
+   *[other] { $count } buildings in it
+}
+attika-preview-expands = Its last building: you will lay a landscape tile
+attika-preview-cost = Cost: { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-preview-cost-any = Cost: { $cards } cards of any kind
+attika-preview-sites = { $count ->
+    [one] 1 place to build it, for { $cards ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[other] { $count } places to build it, from { $cards ->
+        [0] free
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+}
+attika-preview-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+attika-preview-chain = Free: it stands beside the building it follows
+attika-preview-land = { $total ->
+    [0] The land pays nothing
+   *[other] The land pays { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+}
+attika-preview-land-any = { $symbols ->
+    [0] The land pays nothing
+    [one] The land pays 1 card
+   *[other] The land pays { $symbols } cards
+}
+attika-preview-settlement = { $cards ->
+    [one] A new settlement: 1 card more
+   *[other] A new settlement: { $cards } cards more
+}
+attika-preview-pay = { $cards ->
+    [0] You pay nothing
+    [one] You pay 1 card
+   *[other] You pay { $cards } cards
+}
+attika-preview-amphora = Completes { $group-def }: an amphora
+attika-preview-broken = Completes { $group-def }, but not joined: no amphora
+attika-preview-blessing = { $amphoras ->
+    [0] Joins two shrines, but no amphora is left
+    [one] Joins two shrines: an amphora
+   *[other] Joins two shrines: { $amphoras } amphoras
+}
+attika-preview-wins = Wins the game
+
+## Why not
+
+attika-refused-building = You are building this turn: nothing is drawn.
+attika-refused-drawing = You are drawing this turn: what waits stays where it is.
+attika-refused-empty-stack = This stack is empty.
+attika-refused-no-site = There is no place where you can pay for it.
+attika-refused-occupied = Something stands here already.
+attika-refused-shrine = Nobody builds on a shrine.
+attika-refused-cards = It would cost { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} here; with the { $held } you hold it cannot be paid.
+attika-note-threat = { $missing ->
+    [0] { $seat } joins two shrines.
+    [one] { $seat } needs only one more building to join two shrines.
+   *[other] { $seat } needs only { $missing } more buildings to join two shrines.
+}
+
+## Log
+
+attika-log-drew = { $seat } drew { $building-indef }
+attika-log-stored = { $seat } let { $building-def } wait
+attika-log-built = { $seat } built { $building-indef } at { $q }, { $r } { $cards ->
+    [0] for free
+    [one] for 1 card
+   *[other] for { $cards } cards
+}
+attika-log-turned-up = { $seat } turned up a landscape tile
+attika-log-expanded = { $seat } laid the tile at { $q }, { $r }
+attika-log-took = { $count ->
+    [one] { $seat } took a card
+   *[other] { $seat } took { $count } cards
+}
+attika-log-took-own = { $seat } took { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-log-declined = { $seat } took no cards
+attika-log-reshuffled = The discarded cards were shuffled into a new deck
+attika-log-completed = { $seat } completed { $group-def } and earned { $amphoras ->
+    [one] an amphora
+   *[other] { $amphoras } amphoras
+}
+attika-log-broken = { $seat } completed { $group-def }, but not joined
+attika-log-blessed = { $amphoras ->
+    [0] { $seat } joined two shrines, but no amphora was left
+    [one] { $seat } joined two shrines and earned an amphora
+   *[other] { $seat } joined two shrines and earned { $amphoras } amphoras
+}
+attika-log-amphora-action = { $seat } spent an amphora for one more action
+attika-log-amphora-card = { $seat } spent an amphora for a card
+attika-log-ended-all-built = { $seat } has built everything and wins
+attika-log-ended-connection = { $seat } has joined two shrines and wins
+attika-log-ended-all-built-and-connection = { $seat } has built everything and joined two shrines at once, and wins
+attika-log-ended-stalemate = Nobody could go on; { $winners ->
+    [one] { $seat } stands best
+   *[other] several stand equally well
+}
+attika-log-ended-turn-limit = A hundred rounds are over; { $winners ->
+    [one] { $seat } stands best
+   *[other] several stand equally well
+}
+attika-ending-all-built = All thirty buildings stand.
+attika-ending-connection = Two shrines are joined.
+attika-ending-all-built-and-connection = All thirty buildings stand, and two shrines are joined.
+attika-ending-stalemate = Nobody could go on: buildings, then amphoras, then cards decide.
+attika-ending-turn-limit = A hundred rounds are over: buildings, then amphoras, then cards decide.

@@ -1,0 +1,488 @@
+# Les mots d’Attika, en français.
+
+attika-title = Attika
+attika-about = Bâtissez les cités de la Grèce antique sur un paysage qui grandit au fil de la partie. Soyez le premier à élever vos trente bâtiments, ou reliez deux sanctuaires par une chaîne ininterrompue.
+
+## Mise en place
+
+attika-option-start = Qui commence
+attika-option-start-random = Tirage au sort
+attika-option-extra-cards = Cartes en plus au départ
+attika-option-extra-cards-0 = Aucune
+attika-option-extra-cards-1 = Une chacun
+attika-option-extra-cards-2 = Deux chacun
+attika-option-far-shrines = Sanctuaires
+attika-option-far-shrines-false = Comme dans la règle
+attika-option-far-shrines-true = Plus éloignés
+attika-option-blessing = Relier deux sanctuaires
+attika-option-blessing-false = Donne la victoire
+attika-option-blessing-true = Rapporte trois amphores, une fois par joueur
+attika-option-cards-of-each = Cartes paysage
+attika-option-cards-of-each-15 = 60, comme dans la règle
+attika-option-cards-of-each-20 = 80, pour des mains plus longues
+
+## Paysages, cartes, nombres
+
+attika-landscape-water = eau
+attika-landscape-forest = forêt
+attika-landscape-hills = collines
+attika-landscape-mountains = montagnes
+attika-some-water = { $water ->
+    [0] {""}
+   *[other] { $water } eau
+}
+attika-some-forest = { $forest ->
+    [0] {""}
+   *[other] { $forest } forêt
+}
+attika-some-hills = { $hills ->
+    [0] {""}
+   *[other] { $hills } collines
+}
+attika-some-mountains = { $mountains ->
+    [0] {""}
+   *[other] { $mountains } montagnes
+}
+attika-count-buildings-left = { $count ->
+    [one] bâtiment restant
+   *[other] bâtiments restants
+}
+attika-count-stored = en attente
+attika-count-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+attika-count-amphoras = { $count ->
+    [one] amphore
+   *[other] amphores
+}
+attika-count-settlements = { $count ->
+    [one] colonie
+   *[other] colonies
+}
+attika-count-missing = { $count ->
+    [one] manquant entre sanctuaires
+   *[other] manquants entre sanctuaires
+}
+attika-score-buildings = Bâtiments sur 30
+
+## Les bâtiments et leurs groupes
+
+attika-building-capital = Capitale
+    .indef = une capitale
+    .def = la capitale
+    .gender = f
+attika-building-oracle = Oracle
+    .indef = un oracle
+    .def = l’oracle
+    .gender = m
+attika-building-theatre = Théâtre
+    .indef = un théâtre
+    .def = le théâtre
+    .gender = m
+attika-building-tavern = Taverne
+    .indef = une taverne
+    .def = la taverne
+    .gender = f
+attika-building-plaza = Agora
+    .indef = une agora
+    .def = l’agora
+    .gender = f
+attika-building-gymnasium = Gymnase
+    .indef = un gymnase
+    .def = le gymnase
+    .gender = m
+attika-building-statue = Statue
+    .indef = une statue
+    .def = la statue
+    .gender = f
+attika-building-market = Marché
+    .indef = un marché
+    .def = le marché
+    .gender = m
+attika-building-stadium = Stade
+    .indef = un stade
+    .def = le stade
+    .gender = m
+attika-building-temple = Temple
+    .indef = un temple
+    .def = le temple
+    .gender = m
+attika-building-well = Puits
+    .indef = un puits
+    .def = le puits
+    .gender = m
+attika-building-cornfield = Champ de blé
+    .indef = un champ de blé
+    .def = le champ de blé
+    .gender = m
+attika-building-mill = Moulin
+    .indef = un moulin
+    .def = le moulin
+    .gender = m
+attika-building-village = Village
+    .indef = un village
+    .def = le village
+    .gender = m
+attika-building-quarry = Carrière
+    .indef = une carrière
+    .def = la carrière
+    .gender = f
+attika-building-fortress = Forteresse
+    .indef = une forteresse
+    .def = la forteresse
+    .gender = f
+attika-building-tower = Tour
+    .indef = une tour
+    .def = la tour
+    .gender = f
+attika-building-vineyard = Vigne
+    .indef = une vigne
+    .def = la vigne
+    .gender = f
+attika-building-vintner = Chai
+    .indef = un chai
+    .def = le chai
+    .gender = m
+attika-building-silvermine = Mine d’argent
+    .indef = une mine d’argent
+    .def = la mine d’argent
+    .gender = f
+attika-building-mint = Atelier monétaire
+    .indef = un atelier monétaire
+    .def = l’atelier monétaire
+    .gender = m
+attika-building-harbour = Port
+    .indef = un port
+    .def = le port
+    .gender = m
+attika-building-ship = Navire
+    .indef = un navire
+    .def = le navire
+    .gender = m
+attika-building-street = Rue
+    .indef = une rue
+    .def = la rue
+    .gender = f
+attika-slot-capital = { attika-building-capital }
+attika-slot-oracle = { attika-building-oracle }
+attika-slot-theatre = { attika-building-theatre }
+attika-slot-tavern = { attika-building-tavern }
+attika-slot-plaza = { attika-building-plaza }
+attika-slot-gymnasium = { attika-building-gymnasium }
+attika-slot-statue = { attika-building-statue }
+attika-slot-market = { attika-building-market }
+attika-slot-stadium = { attika-building-stadium }
+attika-slot-temple = { attika-building-temple }
+attika-slot-well = { attika-building-well }
+attika-slot-cornfield = { attika-building-cornfield }
+attika-slot-mill = { attika-building-mill }
+attika-slot-village = { attika-building-village }
+attika-slot-quarry = { attika-building-quarry }
+attika-slot-fortress = { attika-building-fortress }
+attika-slot-tower = { attika-building-tower }
+attika-slot-vineyard = { attika-building-vineyard }
+attika-slot-vintner = { attika-building-vintner }
+attika-slot-silvermine = { attika-building-silvermine }
+attika-slot-mint = { attika-building-mint }
+attika-slot-harbour = { attika-building-harbour }
+attika-slot-ship = { attika-building-ship }
+attika-slot-street = { attika-building-street }
+attika-group-city = Cité
+    .def = le groupe de la cité
+attika-group-supply = Subsistance
+    .def = le groupe de la subsistance
+attika-group-defence = Défense
+    .def = le groupe de la défense
+attika-group-seafaring = Navigation
+    .def = le groupe de la navigation
+attika-group-streets = Rues
+    .def = le groupe des rues
+attika-group-wine = Vin
+    .def = le groupe du vin
+attika-group-minting = Monnaie
+    .def = le groupe de la monnaie
+
+## Ce qui se trouve sur la table
+
+attika-hex = { $face }, { $at }
+attika-hex-water = Eau
+attika-hex-forest = Forêt
+attika-hex-hills = Collines
+attika-hex-mountains = Montagnes
+attika-hex-blank = Terrain nu
+attika-shrine = Sanctuaire, { $at }
+attika-centre = Place pour une tuile, { $at }
+attika-slot = { $face } de { $owner } : { $mark ->
+    [built] sur le plateau
+    [waiting] en attente
+   *[hidden] encore dans une pile
+}
+attika-group = { $face } de { $owner }{ $mark ->
+    [complete] , groupe complet : amphore gagnée
+    [broken] , groupe complet mais éparpillé
+   *[none] {""}
+}
+attika-building = { $face } de { $owner }{ $mark ->
+    [ghost] , sur le point d’être posé
+    [last] , dernier posé
+   *[none] {""}
+}
+attika-building-none = Bâtiment
+attika-tile = Tuile de paysage : { $face }
+attika-tile-T01 = 3 × eau autour
+attika-tile-T02 = 3 × forêt autour
+attika-tile-T03 = 3 × collines autour
+attika-tile-T04 = 3 × montagnes autour
+attika-tile-T05 = eau au milieu, eau, forêt autour
+attika-tile-T06 = forêt au milieu, forêt, collines autour
+attika-tile-T07 = collines au milieu, collines, montagnes autour
+attika-tile-T08 = montagnes au milieu, montagnes, eau autour
+attika-tile-T09 = 2 × eau, collines autour
+attika-tile-T10 = 2 × forêt, montagnes autour
+attika-tile-T11 = 2 × collines, eau autour
+attika-tile-T12 = 2 × montagnes, forêt autour
+attika-tile-T13 = 2 × eau, montagnes autour
+attika-tile-T14 = 2 × forêt, eau autour
+attika-tile-T15 = 2 × collines, forêt autour
+attika-tile-T16 = 2 × montagnes, collines autour
+attika-tile-T17 = eau au milieu, forêt, collines autour
+attika-tile-T18 = forêt au milieu, eau, montagnes autour
+attika-tile-T19 = collines au milieu, eau, montagnes autour
+attika-tile-T20 = montagnes au milieu, forêt, collines autour
+attika-tile-T21 = eau, forêt, collines, montagnes autour
+attika-tile-T22 = montagnes, eau, collines, forêt autour
+attika-pooled-T01 = { attika-tile-T01 }
+attika-pooled-T02 = { attika-tile-T02 }
+attika-pooled-T03 = { attika-tile-T03 }
+attika-pooled-T04 = { attika-tile-T04 }
+attika-pooled-T05 = { attika-tile-T05 }
+attika-pooled-T06 = { attika-tile-T06 }
+attika-pooled-T07 = { attika-tile-T07 }
+attika-pooled-T08 = { attika-tile-T08 }
+attika-pooled-T09 = { attika-tile-T09 }
+attika-pooled-T10 = { attika-tile-T10 }
+attika-pooled-T11 = { attika-tile-T11 }
+attika-pooled-T12 = { attika-tile-T12 }
+attika-pooled-T13 = { attika-tile-T13 }
+attika-pooled-T14 = { attika-tile-T14 }
+attika-pooled-T15 = { attika-tile-T15 }
+attika-pooled-T16 = { attika-tile-T16 }
+attika-pooled-T17 = { attika-tile-T17 }
+attika-pooled-T18 = { attika-tile-T18 }
+attika-pooled-T19 = { attika-tile-T19 }
+attika-pooled-T20 = { attika-tile-T20 }
+attika-pooled-T21 = { attika-tile-T21 }
+attika-pooled-T22 = { attika-tile-T22 }
+attika-pooled = Tuile de paysage : { $face }
+attika-card = { $count ->
+    [one] { $face ->
+        [none] 1 carte cachée
+       *[other] 1 carte { $face }
+    }
+   *[other] { $face ->
+        [none] { $count } cartes cachées
+       *[other] { $count } cartes { $face }
+    }
+}
+attika-card-water = eau
+attika-card-forest = forêt
+attika-card-hills = collines
+attika-card-mountains = montagnes
+attika-stack = { $face } de { $owner } : { $count ->
+    [0] vide
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+}
+attika-stack-main = Pile principale
+attika-stack-other = Pile ordinaire
+attika-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+attika-pool = { $count ->
+    [0] Plus aucune tuile de paysage
+    [one] Encore 1 tuile de paysage
+   *[other] Encore { $count } tuiles de paysage
+}
+attika-amphora = { $count ->
+    [0] Aucune amphore
+    [one] 1 amphore
+   *[other] { $count } amphores
+}
+attika-discard = Cartes défaussées : { $count }
+attika-inspect-discard = Cartes défaussées
+attika-inspect-pool = Tuiles à venir
+attika-inspect-stacks = Encore dans les piles de { $seat }
+
+## Ce qui est demandé
+
+attika-ask-begin = Piochez un bâtiment, construisez-en un en attente, ou prenez trois cartes
+attika-ask-draw = { $left ->
+    [one] Piochez encore un bâtiment, ou terminez
+   *[other] Piochez jusqu’à { $left } autres bâtiments, ou terminez
+}
+attika-ask-build = { $left ->
+    [one] Construisez encore un bâtiment, ou terminez
+   *[other] Construisez jusqu’à { $left } autres bâtiments, ou terminez
+}
+attika-ask-draw-amphora = Dépensez une amphore pour piocher encore, ou finissez le tour
+attika-ask-build-amphora = Dépensez une amphore pour construire encore, ou finissez le tour
+attika-ask-site = Où placer { $building-def } ?
+attika-ask-reveal = Vous avez pioché { $building-indef } : { $building-gender ->
+    [f] construisez-la ou mettez-la en attente
+   *[m] construisez-le ou mettez-le en attente
+}
+attika-ask-pay = Payez { $building-def }
+attika-ask-expand = Une pile est vide : posez la nouvelle tuile de paysage
+attika-ask-rotate = Orientez la tuile comme il vous plaît
+attika-ask-cards = Dépensez une amphore pour une carte, ou finissez le tour
+attika-ask-nothing = La partie est finie
+
+## Ce que l’on peut faire
+
+attika-do-draw = { $kind ->
+    [main] Piocher dans la pile principale
+   *[other] Piocher dans la pile { $number }
+}
+attika-do-build = Construire { $building-def }
+attika-do-build-at = Construire { $building-def } en { $q }, { $r } { $cards ->
+    [0] gratuitement
+    [one] pour 1 carte
+   *[other] pour { $cards } cartes
+}
+attika-do-store = Mettre en attente
+attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-do-pay-of = Payer { $count } { $landscape }
+attika-do-expand = Poser la tuile en { $q }, { $r }
+attika-do-turn = Tourner de { $degrees }°
+attika-do-pass = { $cards ->
+    [one] Prendre { $cards } carte à la place
+   *[other] Prendre { $cards } cartes à la place
+}
+attika-do-finish = { $cards ->
+    [one] Terminer et prendre { $cards } carte
+   *[other] Terminer et prendre { $cards } cartes
+}
+attika-do-end = Finir le tour
+attika-do-decline = Finir le tour sans prendre de cartes
+attika-do-amphora-action = Dépenser une amphore : une action de plus
+attika-do-amphora-card = Dépenser une amphore : une carte
+
+## Ce que cela rapporterait
+
+attika-preview-stack = { $count ->
+    [one] 1 bâtiment dedans
+   *[other] { $count } bâtiments dedans
+}
+attika-preview-expands = Son dernier bâtiment : vous poserez une tuile de paysage
+attika-preview-cost = Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-preview-cost-any = Coût : { $cards } cartes au choix
+attika-preview-sites = { $count ->
+    [one] 1 place possible, { $cards ->
+        [0] gratuite
+        [one] pour 1 carte
+       *[other] pour { $cards } cartes
+    }
+   *[other] { $count } places possibles, { $cards ->
+        [0] dont une gratuite au moins
+        [one] à partir de 1 carte
+       *[other] à partir de { $cards } cartes
+    }
+}
+attika-preview-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+attika-preview-chain = Gratuit : à côté du bâtiment qui le précède
+attika-preview-land = { $total ->
+    [0] Le terrain ne paie rien
+   *[other] Le terrain paie { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+}
+attika-preview-land-any = { $symbols ->
+    [0] Le terrain ne paie rien
+    [one] Le terrain paie 1 carte
+   *[other] Le terrain paie { $symbols } cartes
+}
+attika-preview-settlement = { $cards ->
+    [one] Nouvelle colonie : 1 carte de plus
+   *[other] Nouvelle colonie : { $cards } cartes de plus
+}
+attika-preview-pay = { $cards ->
+    [0] Vous ne payez rien
+    [one] Vous payez 1 carte
+   *[other] Vous payez { $cards } cartes
+}
+attika-preview-amphora = Complète { $group-def } : une amphore
+attika-preview-broken = Complète { $group-def }, mais éparpillé : pas d’amphore
+attika-preview-blessing = { $amphoras ->
+    [0] Relie deux sanctuaires, mais il ne reste pas d’amphore
+    [one] Relie deux sanctuaires : une amphore
+   *[other] Relie deux sanctuaires : { $amphoras } amphores
+}
+attika-preview-wins = Gagne la partie
+
+## Pourquoi pas
+
+attika-refused-building = Vous construisez ce tour-ci : on ne pioche pas.
+attika-refused-drawing = Vous piochez ce tour-ci : ce qui attend reste en attente.
+attika-refused-empty-stack = Cette pile est vide.
+attika-refused-no-site = Il n’y a aucune place où vous puissiez le payer.
+attika-refused-occupied = La place est déjà occupée.
+attika-refused-shrine = On ne construit pas sur un sanctuaire.
+attika-refused-cards = Cela coûterait ici { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; votre main ({ $held }) ne suffit pas.
+attika-note-threat = { $missing ->
+    [0] { $seat } relie deux sanctuaires.
+    [one] Il ne manque qu’un bâtiment à { $seat } pour relier deux sanctuaires.
+   *[other] Il ne manque que { $missing } bâtiments à { $seat } pour relier deux sanctuaires.
+}
+
+## Journal
+
+attika-log-drew = { $seat } a pioché { $building-indef }
+attika-log-stored = { $seat } a mis { $building-def } en attente
+attika-log-built = { $seat } a construit { $building-indef } en { $q }, { $r } { $cards ->
+    [0] gratuitement
+    [one] pour 1 carte
+   *[other] pour { $cards } cartes
+}
+attika-log-turned-up = { $seat } a révélé une tuile de paysage
+attika-log-expanded = { $seat } a posé la tuile en { $q }, { $r }
+attika-log-took = { $count ->
+    [one] { $seat } a pris { $count } carte
+   *[other] { $seat } a pris { $count } cartes
+}
+attika-log-took-own = { $seat } a pris { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-log-declined = { $seat } n’a pas pris de cartes
+attika-log-reshuffled = Les cartes défaussées ont été mélangées en une nouvelle pioche
+attika-log-completed = { $seat } a complété { $group-def } et gagné { $amphoras ->
+    [one] une amphore
+   *[other] { $amphoras } amphores
+}
+attika-log-broken = { $seat } a complété { $group-def }, mais éparpillé
+attika-log-blessed = { $amphoras ->
+    [0] { $seat } a relié deux sanctuaires, mais il ne restait pas d’amphore
+    [one] { $seat } a relié deux sanctuaires et gagné une amphore
+   *[other] { $seat } a relié deux sanctuaires et gagné { $amphoras } amphores
+}
+attika-log-amphora-action = { $seat } a dépensé une amphore pour une action de plus
+attika-log-amphora-card = { $seat } a dépensé une amphore pour une carte
+attika-log-ended-all-built = { $seat } a tout construit et gagne
+attika-log-ended-connection = { $seat } a relié deux sanctuaires et gagne
+attika-log-ended-all-built-and-connection = { $seat } a tout construit et relié deux sanctuaires d’un coup, et gagne
+attika-log-ended-stalemate = Personne ne pouvait plus continuer ; { $winners ->
+    [one] { $seat } est en tête
+   *[other] plusieurs sont à égalité
+}
+attika-log-ended-turn-limit = Cent manches sont passées ; { $winners ->
+    [one] { $seat } est en tête
+   *[other] plusieurs sont à égalité
+}
+attika-ending-all-built = Les trente bâtiments sont debout.
+attika-ending-connection = Deux sanctuaires sont reliés.
+attika-ending-all-built-and-connection = Les trente bâtiments sont debout et deux sanctuaires sont reliés.
+attika-ending-stalemate = Personne ne pouvait plus continuer : bâtiments, puis amphores, puis cartes départagent.
+attika-ending-turn-limit = Cent manches sont passées : bâtiments, puis amphores, puis cartes départagent.

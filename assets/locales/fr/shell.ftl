@@ -1,0 +1,228 @@
+# Les mots de la page, en français.
+
+ludoteca = Ludoteca
+page-title = { $title } – Ludoteca
+close = Fermer
+cancel = Annuler
+apply = Appliquer
+open = Ouvrir
+home = Vers l’accueil
+you = vous
+
+## Accueil
+
+lobby-motto = Des jeux de société prêts à jouer : en solo, contre des robots ou à plusieurs autour d’un écran. Sans compte, sans serveur.
+lobby-games = Jeux
+lobby-more = Autres actions
+lobby-continue = Reprendre
+lobby-unofficial = Projet d’amateurs, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et le code sont les nôtres. Ce que vous jouez reste dans ce navigateur.
+facts-players = { $fewest }–{ $most } joueurs
+facts-minutes = { $shortest }–{ $longest } min
+play-now = Jouer
+set-up = Préparer
+open-file = Ouvrir un fichier
+open-link = Ouvrir un lien
+open-link-field = Le lien, ou ce qui suit #g=
+settings = Réglages
+kept-over = terminée
+kept-round = manche { $round }
+rename-game = Renommer { $title }
+export-game = Enregistrer { $title } dans un fichier
+delete-game = Supprimer { $title }
+game-name = Nom de la partie
+game-deleted = { $title } a été supprimée.
+aside-title = Illisible
+aside-about = Ces données se trouvaient ici, mais cette version ne sait pas les lire. Elles sont conservées telles quelles ; vous pouvez les enregistrer dans des fichiers.
+export-aside = Enregistrer { $name } dans un fichier
+opening = On dresse la table
+
+## Démarrage
+
+engine-progress = Démarrage du moteur de règles
+engine-page = Démarrage du moteur de règles…
+engine-fetch = Chargement du moteur de règles…
+engine-restore = Réveil de Python…
+engine-modules = Installation des règles…
+engine-ready = Prêt.
+engine-failed = Le moteur de règles n’a pas démarré. Rechargez la page pour réessayer ; vos parties sont en sécurité.
+engine-wait = Un instant : le moteur de règles démarre encore.
+
+## Préparation
+
+setup-title = Préparer { $game }
+setup-players = Joueurs
+setup-who = Qui joue à la place { $number }
+setup-name = Nom à la place { $number }
+setup-colour = Couleur de la place { $number } : { $colour }
+setup-colours = Couleurs
+setup-seed = Graine
+setup-seed-hint = au hasard
+start-game = Commencer la partie
+seat-name = Joueur { $number }
+person = Personne
+bot-of-level = Robot : { $level }
+bot-name-1 = Thaïs
+bot-name-2 = Lykos
+bot-name-3 = Myrto
+bot-name-4 = Damon
+bot-name-5 = Phoibé
+level-novice = apprenti
+level-novice-about = Prend ce qui paraît le meilleur sur le moment ; ne pense pas à votre réponse.
+level-random = rêveur
+level-random-about = Fait n’importe quoi de permis. Bien pour découvrir un jeu.
+colour-black = noir
+colour-sky = bleu ciel
+colour-yellow = jaune
+colour-blue = bleu
+colour-vermilion = vermillon
+colour-purple = pourpre
+
+## Table
+
+table = Table
+seats = Joueurs
+tools = Outils
+log = Journal
+scores = Scores
+log-and-scores = Journal et scores
+score-total = Total
+round = Manche { $round }
+turn-yours = À vous de jouer
+turn-of = À { $name } de jouer
+turn-thinking = { $name } réfléchit…
+turn-over = La partie est finie
+undo = Annuler le coup
+undo-because = Annuler le coup : { $why }
+redo = Rétablir
+share = Partager
+rules = Règles
+rules-title = { $title } : les règles en bref
+rules-none = Il n’y a pas encore de résumé pour ce jeu.
+log-since = Depuis votre dernier tour
+log-empty = Il ne s’est encore rien passé.
+seat-won = a gagné
+seat-to-act = doit jouer
+seat-rename = Nom
+seat-who = Joué par
+concede = Abandonner
+concede-title = { $name } abandonne ?
+concede-about = La partie s’arrête aussitôt et tous les autres gagnent.
+end-turn = Finir le tour
+end-turn-about = { $name }, votre tour est terminé. Regardez aussi longtemps que vous voulez avant de passer l’appareil.
+hand-over-title = { $name }
+hand-over-about = C’est à { $name }. Passez l’appareil : aucune main n’est visible à l’écran.
+hand-over-ready = Je suis { $name }
+past-moment = Retour en arrière : après l’action { $moment } sur { $all }
+past-back = Une action en arrière
+past-forth = Une action en avant
+past-now = Revenir au présent
+watch = Regarder
+take-over = Jouer ici
+play-on = Continuer la partie
+watch-tab = Cette partie se joue dans un autre onglet. Vous regardez.
+watch-link = Une partie ouverte par un lien. Rien n’est conservé tant que vous ne la continuez pas.
+elsewhere-title = Ouverte dans un autre onglet
+elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici ou la reprendre ; l’autre onglet regardera alors.
+taken-over = Cette partie se joue maintenant dans un autre onglet.
+no-such-game = Cette partie n’existe pas dans ce navigateur.
+
+table-actions = Actions
+table-boards = Plateaux
+table-board-of = Plateau de { $seat }
+table-notes = À surveiller
+table-close = Fermer
+table-nothing-there = Il n’y a rien.
+table-confirm = Confirmer
+table-cancel = Retour
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-fit = Voir tout le plateau
+
+## Fin
+
+winners =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+results = Résultats
+again = Rejouer, mêmes places
+again-same-seed = Rejouer la même graine
+ending-conceded = La partie a été abandonnée.
+
+## Partager
+
+share-title = Partager cette partie
+share-about = Le lien contient toute la partie jusqu’à cet instant. Qui l’ouvre peut la regarder et la continuer.
+share-link = Lien vers cette partie
+share-copy = Copier
+share-copied = Le lien est copié.
+share-copy-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C ou ⌘C.
+share-send = Envoyer…
+share-file = Enregistrer un fichier
+share-qr = Le lien en code QR
+
+## Réglages
+
+setting-language = Langue
+setting-language-auto = Comme le navigateur
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Thème
+setting-theme-auto = Comme le système
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-text-size = Taille du texte
+setting-text-size-normal = Normale
+setting-text-size-large = Grande
+setting-text-size-larger = Très grande
+setting-animation = Animations
+setting-animation-auto = Comme le système
+setting-animation-slow = Lentes
+setting-animation-normal = Normales
+setting-animation-fast = Rapides
+setting-animation-none = Aucune
+setting-bot-pace = Rythme des robots
+setting-bot-pace-normal = Normal
+setting-bot-pace-slow = Lent
+setting-bot-pace-instant = Immédiat
+setting-confirm = Confirmer un placement
+setting-confirm-touch = Sur écran tactile
+setting-confirm-always = Toujours
+
+## Ce qui a mal tourné
+
+storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Supprimez ou enregistrez d’anciennes parties, puis réessayez.
+loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Enregistrez la partie dans un fichier ou faites de la place.
+loss-unkept = Le navigateur n’a pas pu écrire la partie. Enregistrez-la dans un fichier pour en être sûr.
+internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’avant ; rechargez la page pour continuer.
+stale = La table a changé entre-temps.
+bad-request = La page a demandé quelque chose que le moteur ne comprend pas ({ $field }).
+illegal-action = Les règles ne le permettent pas.
+game-over = La partie est finie.
+no-such-moment = Ce moment n’existe pas dans cette partie.
+redo-nothing = Il n’y a rien à rétablir.
+undo-nothing = vous n’avez rien à annuler.
+undo-luck = quelque chose a été révélé ou pioché depuis.
+undo-hand-over = quelqu’un d’autre a joué depuis.
+record-damaged = Cette partie est abîmée : elle ne se rejoue pas comme elle le dit. Rien n’a été modifié.
+record-truncated = Ce lien est coupé : il en manque la fin.
+record-not-a-link = Ce n’est pas un lien vers une partie.
+record-not-a-file = Ce fichier n’est pas une partie de Ludoteca.
+record-newer = Cette partie de { $game } suit des règles plus récentes que celles de cette page. Mettez la page à jour, puis ouvrez-la.
+record-older = Cette partie de { $game } suit d’anciennes règles que cette page ne joue plus.
+record-newer-format = Cette partie vient d’une version plus récente de la page. Mettez la page à jour, puis ouvrez-la.
+record-unknown-game = Il n’y a pas ici de jeu nommé { $game }.
+record-seats = { $game } ne se joue pas à ce nombre de joueurs.
+record-options = { $game } n’a pas ces options.
+record-players = Les joueurs de cette partie n’ont pas de sens.
+record-too-long = C’est trop long pour être une partie.
+record-illegal-action = L’action { $number } de cette partie est contraire aux règles ; elle n’a donc pas été ouverte.
