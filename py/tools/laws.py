@@ -5,13 +5,13 @@ The conformance tests, `run.py soak` and the author of a new game all use these.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca import wire
 from ludoteca.core import bots, codec
 from ludoteca.core.game import Seat, chosen_options
-from ludoteca.core.record import AnyGame, Header, Player, Record
+from ludoteca.core.record import AnyGame, Header, Player, Record, rng_of
 from ludoteca.core.rng import Rng
 
 MOST_ACTIONS = 300
@@ -101,12 +101,16 @@ def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> N
     require(codec.digest(state) == before, "the state before an action is unchanged")
 
 
-def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> bool:
-    """What a seat is shown is the same in every state that it could not tell from this one. Tells if such exist."""
+def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> set[Seat]:
+    """What a seat is shown is the same in every state that it could not tell from this one.
+
+    Returns the other seats that would see something else there: those who have a secret before the viewer.
+    """
     first, rng = rng.fork()
     second, rng = rng.fork()
     other = game.determinize(state, viewer, first)
     state_is_sound(game, other)
+    require(other.rng != state.rng, "the luck to come is hidden from everybody")
     require(game.view(other, viewer) == game.view(state, viewer), f"the view of seat {viewer} does not leak")
     require(game.view(other, None) == game.view(state, None), "the view of a spectator does not leak")
     require(
@@ -119,7 +123,8 @@ def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> bo
         require(game.score(other, seat) == game.score(state, seat), "scores are public")
     if game.to_act(state) == viewer:
         _choices_stay_alike(game, state, other)
-    return bool(other._replace(rng=state.rng) != state)
+    others = (seat for seat in range(len(game.view(state, None).panels)) if seat != viewer)
+    return {seat for seat in others if game.view(other, seat) != game.view(state, seat)}
 
 
 def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
@@ -154,6 +159,9 @@ def ending_is_declared(game: AnyGame, state: Any, seats: int) -> None:
     require(len(outcome.places) == seats, "each seat has a place")
     first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
     require(outcome.winners == first, "the winners are those in the first place")
+    if seats == 1:
+        require(outcome.places in ((1,), (2,)), "who plays alone wins, or comes second to the game")
+        return
     require(outcome.winners, "somebody wins")
     expected = tuple(1 + sum(other < place for other in outcome.places) for place in outcome.places)
     require(outcome.places == expected, f"places count those before: {outcome.places}")
@@ -177,12 +185,14 @@ def at_random(game: AnyGame, state: Any, rng: Rng) -> int:
 
 
 def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
-    """What a novice does, and now and then anything: sensible games that still differ."""
-    luck, rng = rng.below(8)
+    """Half of the time what a novice does, else any candidate: sensible games that still differ."""
+    luck, rng = rng.below(2)
     seat = game.to_act(state)
     assert seat is not None, "the game goes on"
-    level = "random" if luck == 0 else "novice"
-    return bots.choose(game, game.determinize(state, seat, rng), seat, level, rng)
+    if luck:
+        return bots.choose(game, game.determinize(state, seat, rng), seat, "novice", rng)
+    candidates = game.bot.candidates(state)
+    return list(game.legal_actions(state)).index(candidates[rng.below(len(candidates))[0]])
 
 
 def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
@@ -195,13 +205,13 @@ def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Hea
 
 
 class Walk:
-    """A whole game, each state held against the laws; `every` says at how many states the costly laws are asked."""
+    """A whole game, each state held against the laws: the costly ones at about one state in `every`."""
 
     def __init__(self, game: AnyGame, head: Header, pick: Picker, every: int = 1) -> None:
         self.game, self.pick, self.every = game, pick, every
         self.record = Record(game, head)
-        self.rng = Rng(len(head.seed) + sum(map(ord, head.seed)))
-        self.has_hidden = False
+        self.rng = rng_of(f"walk {head.seed}")
+        self.secrets: set[tuple[Seat, Seat]] = set()
 
     def draw(self) -> Rng:
         """Luck of the walk's own, so that it does not disturb the game's."""
@@ -211,24 +221,24 @@ class Walk:
     def run(self) -> Record:
         """Play to the end."""
         game, record, seats = self.game, self.record, self.record.header.seats
-        for number in self._moments():
+        while True:
             state = record.state
             someone_acts_until_it_ends(game, state)
             state_is_sound(game, state)
             if record.to_act() is None:
                 break
+            require(len(record.moments) < game.meta.max_actions, f"it ends within {game.meta.max_actions} actions")
             index = self.pick(game, state, self.draw())
             actions_are_few_and_distinct(game, state)
-            if number % self.every == 0:
+            if self.draw().below(self.every)[0] == 0:
                 self._costly(state, record.legal()[index])
             record.do(index)
         ending_is_declared(game, record.state, seats)
-        require(self.has_hidden or not game.meta.has_secrets, "determinize changes something somewhere")
+        if game.meta.has_secrets and len(record.moments) > 20 * self.every:
+            pairs = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
+            open_hands = sorted(pairs - self.secrets)
+            require(not open_hands, f"determinize hides something of each seat from each other: {open_hands}")
         return record
-
-    def _moments(self) -> Iterator[int]:
-        yield from range(self.game.meta.max_actions + 1)
-        raise Broken(f"the game ends within {self.game.meta.max_actions} actions")
 
     def _costly(self, state: Any, action: Any) -> None:
         game, seats = self.game, self.record.header.seats
@@ -239,7 +249,8 @@ class Walk:
         apply_keeps_the_past(game, state, self._sample(game.legal_actions(state)))
         bot_knows_the_rules(game, state, seats)
         for viewer in range(seats):
-            self.has_hidden |= secrets_stay_secret(game, state, viewer, self.draw())
+            keepers = secrets_stay_secret(game, state, viewer, self.draw())
+            self.secrets |= {(viewer, keeper) for keeper in keepers}
             events_tell_no_more_than_the_table(game, state, action, viewer, self.draw())
 
     def _sample(self, actions: Sequence[Any], most: int = 12) -> Sequence[Any]:

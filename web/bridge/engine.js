@@ -45,6 +45,7 @@ export async function startEngine({ onProgress = () => {} } = {}) {
   const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
   // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
   await ask({ op: "games" });
+  performance.mark("engine");
   return { ask, end: () => xworker.terminate() };
 }
 

@@ -1,0 +1,127 @@
+"""How fast dist/ starts in a browser, beside bare Pyodide: `run.py bench` runs this with the tools' Python.
+
+Each visit is a browser process of its own on a profile kept on disk; the visits of the two sides alternate, and each
+side has its own profile. What is shown is the median, and the ratio to bare Pyodide's first visit or second.
+"""
+
+import functools
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from . import browser
+from .places import DIST, ROOT
+from .serve import Handler, Server
+
+Figures = dict[str, list[float]]
+BARE = ROOT / "tests" / "bench"
+
+# Marks the frame in which the things on the table can first be picked.
+WATCH = """
+const look = () => {
+  if (document.querySelector(".tabletop-mirror button")) performance.mark("table");
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+MARK = """(name) => new Promise((done) => {
+  const look = () => {
+    const [mark] = performance.getEntriesByName(name);
+    if (mark) done(mark.startTime);
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
+KEPT = "async () => { await navigator.serviceWorker.ready; }"
+
+
+class Host(Handler):
+    """A static host as they are: what was fetched may be kept for ten minutes. Counts what it sends."""
+
+    sent = 0
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "max-age=600")
+        super(Handler, self).end_headers()
+
+    def translate_path(self, path: str) -> str:
+        name = path.split("?")[0].removeprefix("/")
+        return str(BARE / name) if name.startswith("bare.") else super().translate_path(path)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        body = source.read()
+        Host.sent += len(body)
+        outputfile.write(body)
+
+
+def launch(playwright: Playwright, profile: Path) -> BrowserContext:
+    context = playwright.chromium.launch_persistent_context(
+        str(profile), executable_path=browser.find(), args=browser.arguments(), viewport={"width": 1280, "height": 800}
+    )
+    context.set_default_timeout(120_000)
+    return context
+
+
+def visit_bare(playwright: Playwright, site: str, profile: Path, figures: Figures) -> None:
+    for name in ("bare Pyodide, first visit", "bare Pyodide, second visit"):
+        context = launch(playwright, profile)
+        page = context.new_page()
+        page.goto(f"{site}bare.html")
+        figures[name].append(page.evaluate(MARK, "engine"))
+        context.close()
+
+
+def visit_ours(playwright: Playwright, site: str, profile: Path, figures: Figures) -> None:
+    context = launch(playwright, profile)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    before = Host.sent
+    page.goto(site)
+    page.get_by_role("button", name="Play now").first.click()
+    measure(page, "first visit", figures)
+    figures["megabytes until the first table"].append((Host.sent - before) / 1e6)
+    page.evaluate(KEPT)
+    address = page.url
+    context.close()
+    for name in ("second visit", "second visit, offline"):
+        context = launch(playwright, profile)
+        context.set_offline(name.endswith("offline"))
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(address)
+        measure(page, name, figures)
+        context.close()
+
+
+def measure(page: Page, name: str, figures: Figures) -> None:
+    figures[f"{name}: playable table"].append(page.evaluate(MARK, "table"))
+    figures[f"{name}: engine answers"].append(page.evaluate(MARK, "engine"))
+    figures[f"{name}: first picture"].append(page.evaluate(MARK, "first-contentful-paint"))
+
+
+def main(rounds: int) -> None:
+    figures: Figures = defaultdict(list)
+    with Server(("127.0.0.1", 0), functools.partial(Host, directory=str(DIST))) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        site = f"http://localhost:{serving.server_address[1]}/"
+        with sync_playwright() as playwright:
+            for turn in range(rounds):
+                for visit in (visit_bare, visit_ours):
+                    profile = Path(tempfile.mkdtemp())
+                    visit(playwright, site, profile, figures)
+                    shutil.rmtree(profile, ignore_errors=True)
+                print(f"round {turn + 1} of {rounds}", flush=True)
+        serving.shutdown()
+    print(json.dumps({name: statistics.median(found) for name, found in figures.items()}))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
