@@ -5,6 +5,7 @@ import { headerOf, newDraft } from "./draft.js";
 import { GALLERY, posterOf } from "./gallery.js";
 import { House } from "./house.js";
 import { LEVELS } from "./levels.js";
+import { keepOffline } from "./offline.js";
 import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
 import { Refused } from "./sitting.js";
 import { StorageFull } from "./store.js";
@@ -218,3 +219,14 @@ await words();
 window.addEventListener("hashchange", () => void route());
 void route();
 house.start();
+
+// Only now: what a visit needs comes first.
+void house
+  .ready()
+  .then(() => keepOffline({ onUpdate: noteUpdate }))
+  .catch((error) => console.warn("nothing is kept for a time without network:", error));
+
+/** @param {() => void} takeOver */
+function noteUpdate(takeOver) {
+  note(t("update-ready"), { label: t("update-now"), run: takeOver, stays: true });
+}

@@ -228,3 +228,6 @@ record-options = { $game } has no such options.
 record-players = The players of this game make no sense.
 record-too-long = This is too long to be a game.
 record-illegal-action = Action { $number } of this game is against the rules, so it was not opened.
+
+update-ready = A new version of Ludoteca is here; it is used from your next visit on.
+update-now = Use it now

@@ -226,3 +226,6 @@ record-options = { $game } n’a pas ces options.
 record-players = Les joueurs de cette partie n’ont pas de sens.
 record-too-long = C’est trop long pour être une partie.
 record-illegal-action = L’action { $number } de cette partie est contraire aux règles ; elle n’a donc pas été ouverte.
+
+update-ready = Une nouvelle version de Ludoteca est là ; elle servira à votre prochaine visite.
+update-now = L’utiliser tout de suite
