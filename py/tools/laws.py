@@ -15,6 +15,8 @@ from ludoteca.core.record import AnyGame, Header, Player, Record, rng_of
 from ludoteca.core.rng import Rng
 
 MOST_ACTIONS = 300
+ENOUGH = 12
+"""In so many states each seat's secret has been dealt anew otherwise at least once, short of a miracle."""
 
 
 class Broken(AssertionError):
@@ -212,6 +214,7 @@ class Walk:
         self.record = Record(game, head)
         self.rng = rng_of(f"walk {head.seed}")
         self.secrets: set[tuple[Seat, Seat]] = set()
+        self.asked = 0
 
     def draw(self) -> Rng:
         """Luck of the walk's own, so that it does not disturb the game's."""
@@ -234,7 +237,7 @@ class Walk:
                 self._costly(state, record.legal()[index])
             record.do(index)
         ending_is_declared(game, record.state, seats)
-        if game.meta.has_secrets and len(record.moments) > 20 * self.every:
+        if game.meta.has_secrets and self.asked >= ENOUGH:
             pairs = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
             open_hands = sorted(pairs - self.secrets)
             require(not open_hands, f"determinize hides something of each seat from each other: {open_hands}")
@@ -242,6 +245,7 @@ class Walk:
 
     def _costly(self, state: Any, action: Any) -> None:
         game, seats = self.game, self.record.header.seats
+        self.asked += 1
         values_survive_writing(game, state)
         choices_can_be_clicked(game, state)
         views_are_in_order(game, state, seats)

@@ -1,0 +1,32 @@
+"""Every registered game at every seat count, with its options, for the tests of this folder."""
+
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+from ludoteca.core.record import AnyGame
+from ludoteca.registry import GAMES
+
+from tests.core.pebbles import GAME as PEBBLES
+
+SHELF: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
+TABLES = [pytest.param(game, seats, id=f"{game.meta.key}-{seats}") for game in SHELF for seats in game.meta.seats]
+
+
+def options_of(game: AnyGame, seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Any choice of the options that a game offers at this seat count."""
+    offered = [option for option in game.meta.options if option.seats is None or seats in option.seats]
+    return st.fixed_dictionaries({option.key: st.sampled_from(option.values) for option in offered})
+
+
+def find(key: str) -> AnyGame:
+    """A game of the shelf."""
+    for game in SHELF:
+        if game.meta.key == key:
+            return game
+    raise LookupError(key)
+
+
+SEEDS = st.integers(0, 2**32).map(str)
+EVERY = {"pebbles": 1}
+"""Where the costly laws are asked at each state; elsewhere at about one in twenty."""
