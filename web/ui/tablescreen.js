@@ -131,31 +131,41 @@ export class TableScreen {
   #drawTurn() {
     const sitting = this.#sitting;
     const frame = sitting.past ?? sitting.frame;
-    const say = speaker(sitting.players);
-    const player = frame.to_act === null ? undefined : sitting.players[frame.to_act];
-    const isMine = sitting.stage === "acting" && !sitting.past;
-    const asked = player ? say(frame.view.prompt) : t("turn-over");
-    const whose = player && (isMine && sitting.isOnly ? t("turn-yours") : t("turn-of", { name: player.name }));
+    const [seat, whose, asked] = this.#turnWords(frame);
+    const player = seat === null ? undefined : sitting.players[seat];
+    const latest = sitting.log.at(-1);
     fill(
       this.#parts.turn,
-      player && frame.to_act !== null && badge(player.colour, frame.to_act),
+      player && seat !== null && badge(player.colour, seat),
       h(
         "div",
         { class: "turn-words" },
         h(
           "p",
           { class: "whose" },
-          whose ?? titleOf(sitting.kept),
-          " ",
-          h("span", { class: "round" }, t("round", { round: frame.view.round })),
+          h("span", {}, whose),
+          h("span", {}, t("round", { round: frame.view.round })),
+          latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(sitting.players)(latest.text)),
         ),
-        h(
-          "h1",
-          { class: "asked" },
-          sitting.stage === "bots" && !sitting.past ? t("turn-thinking", { name: player?.name ?? "" }) : asked,
-        ),
+        h("h1", { class: "asked" }, asked),
       ),
     );
+  }
+
+  /**
+   * Who is meant, whose turn it is, and what is asked.
+   * @param {import("../bridge/protocol.js").Frame} frame
+   * @returns {[number | null, string, string]}
+   */
+  #turnWords(frame) {
+    const { stage, past, players, viewer, kept, isOnly } = this.#sitting;
+    const name = frame.to_act === null ? "" : (players[frame.to_act]?.name ?? "");
+    if (frame.to_act === null) return [null, titleOf(kept), t("turn-over")];
+    if (past) return [frame.to_act, t("turn-of", { name }), speaker(players)(frame.view.prompt)];
+    if (stage === "ending") return [viewer, t("turn-done"), t("turn-next", { name })];
+    if (stage === "bots") return [frame.to_act, t("turn-of", { name }), t("turn-thinking", { name })];
+    const whose = stage === "acting" && isOnly ? t("turn-yours") : t("turn-of", { name });
+    return [frame.to_act, whose, speaker(players)(frame.view.prompt)];
   }
 
   #drawTools() {

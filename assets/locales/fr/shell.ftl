@@ -90,6 +90,8 @@ round = Manche { $round }
 turn-yours = À vous de jouer
 turn-of = À { $name } de jouer
 turn-thinking = { $name } réfléchit…
+turn-done = Votre tour est terminé
+turn-next = Ensuite : { $name }
 turn-over = La partie est finie
 undo = Annuler le coup
 undo-because = Annuler le coup : { $why }
@@ -226,6 +228,3 @@ record-options = { $game } n’a pas ces options.
 record-players = Les joueurs de cette partie n’ont pas de sens.
 record-too-long = C’est trop long pour être une partie.
 record-illegal-action = L’action { $number } de cette partie est contraire aux règles ; elle n’a donc pas été ouverte.
-
-update-ready = Une nouvelle version de Ludoteca est là ; elle servira à votre prochaine visite.
-update-now = L’utiliser tout de suite
