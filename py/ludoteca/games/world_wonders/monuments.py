@@ -105,7 +105,7 @@ def lawful(player: Player, monument: int) -> Iterator[tuple[Arrangement, Mask]]:
     if not all(nearby):
         return
     pattern = _pattern(monument)
-    if len(pattern.layouts[0][1]) > 1:
+    if MONUMENTS[monument].arrange == "connected":
         grounds = _within_reach(grounds, nearby, pattern.size - 1)
     fits = [fitting(turn, grounds) for turn in pattern.turns]
     if not any(fits):
