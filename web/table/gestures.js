@@ -95,8 +95,9 @@ export function connect(desk) {
     },
     mayDrag: lift,
     carry: (point) => {
-      if (carried) stage.carry(carried, point);
       const id = at(point);
+      // Over a place where it may lie, the ghost shows it better.
+      if (carried) stage.carry(isLit(id) ? null : carried, point);
       desk.hover(isLit(id) ? id : null);
     },
     drop,

@@ -50,7 +50,7 @@ function ring(brush, item, colour, width, inset) {
   brush.lineJoin = "round";
   trace(brush, item, inset);
   brush.strokeStyle = PAPER;
-  brush.lineWidth = width + width * 0.9;
+  brush.lineWidth = width * 1.7;
   brush.stroke();
   trace(brush, item, inset);
   brush.strokeStyle = colour;
@@ -89,7 +89,7 @@ export function drawMarks(brush, items, marks, scale) {
   for (const item of items) {
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, 2 * pixel, insetOf(item, pixel));
-    if (marks.picked.has(item.id)) ring(brush, item, ACCENT[marks.theme], 5 * pixel, insetOf(item, pixel));
+    if (marks.picked.has(item.id)) ring(brush, item, ACCENT[marks.theme], 4.5 * pixel, insetOf(item, pixel));
     if (marks.focus === item.id && !item.silent) {
       trace(brush, item, insetOf(item, pixel) - 1.5 * pixel);
       brush.setLineDash([]);
@@ -138,7 +138,7 @@ export function drawBadges(brush, items, marks, scale) {
     const badge = marks.badges.get(item.id);
     if (badge === undefined || !marks.lit.has(item.id)) continue;
     // Never under 12 px of type, never larger than the thing itself.
-    const size = Math.min(Math.max(14 * pixel, item.height * 0.17), item.height * 0.42);
+    const size = Math.min(Math.max(12 * pixel, item.height * 0.17), item.height * 0.42);
     const [x, y] = [item.x, item.y + item.height * 0.27];
     const width = Math.max(size * 1.5, size * (0.8 + 0.55 * badge.length));
     brush.beginPath();

@@ -86,9 +86,10 @@ export class Mirror {
       button.dataset.place = place;
       button.style.cssText = place;
     }
-    set(button, "class", `is-${item.shape}`);
+    set(button, "class", lit ? `is-${item.shape} is-lit` : `is-${item.shape}`);
     set(button, "aria-label", label);
-    set(button, "aria-disabled", String(!lit));
+    set(button, "aria-disabled", String(!lit && !item.opens));
+    set(button, "aria-haspopup", item.opens && !lit ? "dialog" : null);
     set(button, "aria-pressed", picked ? "true" : null);
   }
 

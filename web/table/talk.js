@@ -97,7 +97,8 @@ export class Talk {
       const preview = await on.preview(index).catch(() => []);
       if (this.#asking !== asking || preview.length === 0) return;
       const more = preview.map((line) => ({ words: text(line), pictures: this.#game.illustrate(line) }));
-      this.#tip.show([...lines, ...more], box, room);
+      // The preview says all that the choice's own words do.
+      this.#tip.show([...lines.filter((line) => line.kind === "title"), ...more], box, room);
     }, PREVIEW_AFTER);
     this.#asking = asking;
   }
@@ -184,7 +185,8 @@ export class Talk {
     const index = pending === null ? choose.complete(picking) : choose.lookAhead(picking, pending);
     const choice = index === null ? undefined : picking.choices[index];
     const mayTurn = choose.turns(picking, pending ?? undefined).length > 1;
-    if (choice && (pending !== null || mayTurn)) buttons.push(own("confirm", text(choice.label), true));
+    if (choice && mayTurn) buttons.push(own("confirm", `${word("confirm")}: ${text(choice.label)}`, true));
+    else if (choice && pending !== null) buttons.push(own("confirm", text(choice.label), true));
     else if (pending !== null) buttons.push(own("confirm", word("confirm"), true));
     if (mayTurn) buttons.push(own("left", word("turn-left")), own("right", word("turn-right")));
     if (pending !== null || picking.picked.length > 0) buttons.push(own("cancel", word("cancel")));
@@ -196,6 +198,6 @@ export class Talk {
       if (!lit.has(id)) continue;
       buttons.push({ id, label: text(label), pictures: this.#game.control(id, context), primary: id === preferred });
     }
-    return buttons;
+    return buttons.sort((a, b) => Number(b.primary) - Number(a.primary));
   }
 }

@@ -98,7 +98,7 @@ export class Inspector {
       const item = document.createElement("li");
       const words = document.createElement("span");
       words.textContent = count > 1 ? `${label} × ${count}` : label;
-      item.append(this.#painter.svg(picture, 44), words);
+      item.append(this.#painter.svg(picture, 56), words);
       list.append(item);
     }
     const button = document.createElement("button");

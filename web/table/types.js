@@ -54,6 +54,7 @@
  * @property {boolean} [last] the latest action put it there
  * @property {boolean} [raised] it stands out of the board
  * @property {boolean} [silent] decoration: neither spoken nor hit
+ * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
  * @property {string} [target] whoever clicks here means that other item
  * @property {Text[]} [label] what it is, in words

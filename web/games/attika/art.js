@@ -16,8 +16,8 @@ const GOLD = "#D9A928";
 const LAND = /** @type {Record<string, { glaze: string[], icon: string, size: number }>} */ ({
   water: { glaze: ["#63A9C8", "#2F6F8F"], icon: "waves", size: 56 },
   forest: { glaze: ["#9CAA5C", "#6E7B3B"], icon: "pine-tree", size: 58 },
-  hills: { glaze: ["#F0C66E", "#D49A3C"], icon: "hills", size: 58 },
-  mountains: { glaze: ["#BDB4AA", "#8E857C"], icon: "mountains", size: 60 },
+  hills: { glaze: ["#F0C66E", "#D49A3C"], icon: "hills", size: 60 },
+  mountains: { glaze: ["#BDB4AA", "#8E857C"], icon: "peaks", size: 58 },
 });
 const CLAY = ["#D98A5B", "#C8693A", "#BD5F32"];
 const MARBLE = ["#FBF8F2", "#D8D2C8"];
@@ -81,6 +81,17 @@ function scaled(d, scale) {
   });
 }
 
+/**
+ * @param {string | undefined} face
+ * @param {number} size
+ * @param {Part} part
+ * @returns {Part[]} the landscape's pictogram; none for a blank
+ */
+export function landFigure(face, size, part) {
+  const land = LAND[face ?? ""];
+  return land ? [figure(land.icon, size, part)] : [];
+}
+
 const HEX = outline(hexCorners(0, 0, RADIUS));
 const GLAZED = outline(hexCorners(0, 0, RADIUS - 2));
 const RIM = outline(hexCorners(0, 0, RADIUS - 5));
@@ -106,7 +117,7 @@ export function hexPicture(face, variety) {
     { d: GLAZED, fill: land ? land.glaze : CLAY },
     { d: RIM, stroke: "#FFF6E0", line: 1.2, alpha: land ? 0.35 : 0.22 },
   ];
-  if (land) parts.push({ icon: land.icon, size: land.size, fill: SLIP });
+  if (land) parts.push(figure(land.icon, land.size, { fill: SLIP }));
   else parts.push({ d: WHEEL[kind] ?? "", stroke: "#8F4520", line: 1.4, alpha: 0.22 });
   return { key: `hex ${face ?? ""} ${kind}`, width: RADIUS * 1.8, height: RADIUS * 2.04, parts };
 }
@@ -230,8 +241,8 @@ export function centrePicture() {
     width: RADIUS * 1.8,
     height: RADIUS * 2.04,
     parts: [
-      { d: outline(hexCorners(0, 0, RADIUS * 0.62)), fill: CREAM, alpha: 0.5 },
-      { d: outline(hexCorners(0, 0, RADIUS * 0.62)), stroke: SLIP, line: 1.5, dash: [5, 5], alpha: 0.7 },
+      { d: outline(hexCorners(0, 0, RADIUS - 6)), fill: "#C8693A", alpha: 0.16 },
+      { d: "M-9 0H9M0 -9V9", stroke: "#A5673F", line: 3.4 },
     ],
   };
 }

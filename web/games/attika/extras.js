@@ -5,7 +5,7 @@ import { seatLook } from "../../table/seats.js";
 import { sealPicture, tilePicture } from "./art.js";
 import { hexOf, hexPoint, RADIUS } from "./layout.js";
 import { amphoraPicture, cardPicture, symbolPicture } from "./piles.js";
-import { facesOf, GAME, heldBuilding, LANDSCAPES } from "./reading.js";
+import { facesOf, GAME, heldBuilding, LANDSCAPES, turnedUp } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -23,7 +23,7 @@ import { facesOf, GAME, heldBuilding, LANDSCAPES } from "./reading.js";
  */
 export function ghost(view, context, at, turn) {
   if (at.startsWith("centre:")) {
-    const tile = view.pieces.find((piece) => piece.kind === "tile" && !piece.slot.startsWith("board:"));
+    const tile = turnedUp(view);
     if (!tile) return [];
     const picture = tilePicture(tile.id, facesOf(context, tile.face), turn, true);
     const size = { width: RADIUS * Math.sqrt(3) * 3, height: RADIUS * 5 };

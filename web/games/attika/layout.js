@@ -225,7 +225,7 @@ function place(name, x, y, groups, slots) {
 }
 
 /** Side piles, in the order in which they lie. */
-export const PILES = ["deck", "discard", "pool", "supply", "turned"];
+export const PILES = ["deck", "discard", "pool", "supply", "revealed", "turned"];
 export const PILE = 56;
 
 /**
@@ -239,7 +239,12 @@ export function plan(room) {
   const low = room.height < 480 && room.width > room.height * 1.2;
   if (low) {
     const scale = Math.min((inner.height - 12) / three.height, (room.width * 0.42) / three.width);
-    return { edge: "right", extent: three.width * scale + 16, bands: 3, side: { width: 44, height: 5 * 44 } };
+    return {
+      edge: "right",
+      extent: three.width * scale + 16,
+      bands: 3,
+      side: { width: 40, height: PILES.length * 40 },
+    };
   }
   const scale = Math.min(inner.width / one.width, 1.45, (room.height * 0.27) / one.height);
   if (scale * CELL >= 30) {

@@ -1,7 +1,7 @@
 // Cards, stacks and piles: everything that lies in heaps.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
-import { CREAM, hexPicture, SLIP } from "./art.js";
+import { CREAM, hexPicture, landFigure, SLIP } from "./art.js";
 import { RADIUS } from "./layout.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -40,13 +40,12 @@ const MEANDER = "M-12 -14H12V14H-12ZM-7 9V-9H7V4H-2V-3";
  */
 export function cardPicture(face, count, theme) {
   const ground = hexPicture(face, 0).parts;
-  const icon = ground[3]?.icon;
   const ink = theme === "dark" ? "#B7AE9E" : "#7D6A58";
   /** @type {Part[]} */
   const parts = [];
   if (count === 0) {
     parts.push({ d: CARD, stroke: ink, line: 1.6, dash: [4, 4], alpha: 0.8 });
-    if (icon) parts.push({ icon, size: 26, fill: ink, alpha: 0.55 });
+    parts.push(...landFigure(face, 28, { fill: ink, alpha: 0.55 }));
   } else {
     parts.push({ d: CARD, fill: "#000000", alpha: 0.25, y: 3 });
     for (let edge = edges(count); edge > 0; edge -= 1) {
@@ -54,8 +53,8 @@ export function cardPicture(face, count, theme) {
     }
     parts.push({ d: CARD, fill: CREAM, stroke: SLIP, line: 1.4 });
     parts.push({ d: INNER, fill: face ? (ground[1]?.fill ?? CREAM) : ["#4A372D", SLIP] });
-    if (icon) parts.push({ icon, size: 30, fill: SLIP, y: -2 });
-    else parts.push({ d: MEANDER, stroke: "#C8693A", line: 2.4, y: 0 });
+    parts.push(...landFigure(face, 30, { fill: SLIP, y: -2 }));
+    if (!face) parts.push({ d: MEANDER, stroke: "#C8693A", line: 2.4, y: 0 });
     parts.push(...figureTag(count, CARD_W / 2 - 5, CARD_H / 2 - 5));
   }
   return { key: `card ${face ?? "back"} ${count} ${theme}`, width: 58, height: 72, parts };

@@ -16,6 +16,14 @@ export function heldBuilding(view) {
 }
 
 /**
+ * The tile that is being laid.
+ * @param {View} view
+ */
+export function turnedUp(view) {
+  return view.pieces.find((piece) => piece.kind === "tile" && !piece.slot.startsWith("board:"));
+}
+
+/**
  * @param {Context} context
  * @param {string | undefined} name
  * @returns {(string | undefined)[]} the landscapes of a tile, centre first

@@ -5,7 +5,7 @@ import { seatLook } from "../../table/seats.js";
 import * as art from "./art.js";
 import { CELL, hexOf, hexPoint, PILE, PILES, plan, RADIUS, trayLayout } from "./layout.js";
 import * as piles from "./piles.js";
-import { facesOf, GAME, heldBuilding, LANDSCAPES } from "./reading.js";
+import { facesOf, GAME, heldBuilding, LANDSCAPES, turnedUp } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -41,7 +41,7 @@ export function scene(view, context) {
   return {
     items: [...board, ...trayItems(desk, tray), ...sideItems(desk)],
     bounds: { board: extent(board), tray: tray.bounds, side: sideBounds(context) },
-    held: heldBuilding(view)?.id ?? null,
+    held: turnedUp(view)?.id ?? heldBuilding(view)?.id ?? null,
     grid: "hex",
   };
 }
@@ -151,8 +151,10 @@ function trayItems(desk, tray) {
     const state = /** @type {"hidden" | "waiting" | "built"} */ (space.marks?.[0] ?? "hidden");
     const shape = { shape: /** @type {const} */ ("circle"), width: SLOT, height: SLOT };
     const picture = sized(art.slotPicture(space.face ?? "", look, state, context.theme), SLOT / SEAL);
-    items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, label: [nameOf(GAME, space)] });
     const waiting = (desk.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
+    // A seal that waits speaks for its slot.
+    const voice = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
+    items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, ...voice });
     if (waiting) items.push({ ...sealAt(waiting, "tray", point, SLOT, look), label: [nameOf(GAME, waiting)] });
   }
   const frame = tray.groups.get("things");
@@ -257,6 +259,7 @@ function thingItems({ view, context, pieces }, seat, frame) {
       height: 44,
       picture,
       label: [nameOf(GAME, stack)],
+      opens: true,
     });
   }
   if (jar) {
@@ -323,6 +326,7 @@ function sideItems(desk) {
       picture,
       z: 1,
       label: [nameOf(GAME, piece)],
+      opens: pile === "discard" || pile === "pool",
     });
   };
   const find = (/** @type {string} */ id) => view.pieces.find((piece) => piece.id === id);
@@ -338,13 +342,13 @@ function sideItems(desk) {
   const supply = find("amphora");
   if (supply) lay("supply", supply, sized(piles.amphoraPicture(supply.count ?? 1, theme), 0.85));
   const held = heldBuilding(view);
-  const turned = side.get("turned") ?? { x: 0, y: 0 };
+  const [revealed, turned] = [side.get("revealed") ?? { x: 0, y: 0 }, side.get("turned") ?? { x: 0, y: 0 }];
   if (held?.slot === "revealed") {
     const look = seatLook(context.players, held.owner ?? 0);
-    items.push({ ...sealAt(held, "side", turned, 52, look), label: [nameOf(GAME, held)] });
+    items.push({ ...sealAt(held, "side", revealed, 44, look), label: [nameOf(GAME, held)] });
   }
-  const tile = view.pieces.find((piece) => piece.kind === "tile" && !piece.slot.startsWith("board:"));
-  if (tile && tile.slot === "turned_up") {
+  const tile = turnedUp(view);
+  if (tile?.slot === "turned_up") {
     const picture = sized(art.tilePicture(tile.id, facesOf(context, tile.face), 0, false), 0.2);
     items.push({
       id: tile.id,
@@ -355,6 +359,7 @@ function sideItems(desk) {
       height: 56,
       picture,
       z: 3,
+      raised: true,
       from: "pool",
       label: [nameOf(GAME, tile)],
     });
@@ -378,12 +383,14 @@ function topDiscard(view) {
   return discards(view)[0]?.face;
 }
 
-/** @param {readonly Item[]} items @returns {Box} */
+/** What the board's camera must show: the land, and room for a tile where one may be laid. @param {readonly Item[]} items @returns {Box} */
 function extent(items) {
   const hexes = items.filter((item) => item.shape === "hex" && item.label);
-  const [left, right] = [Math.min(...hexes.map((h) => h.x)), Math.max(...hexes.map((h) => h.x))];
-  const [top, bottom] = [Math.min(...hexes.map((h) => h.y)), Math.max(...hexes.map((h) => h.y))];
   if (hexes.length === 0) return { x: -100, y: -100, width: 200, height: 200 };
-  const [half, high] = [HEX.width / 2 + 10, RADIUS + 12];
-  return { x: left - half, y: top - high, width: right - left + 2 * half, height: bottom - top + 2 * high };
+  const reach = (/** @type {Item} */ hex) => (hex.id.startsWith("centre:") ? 2.6 : 1) * RADIUS;
+  const x = Math.min(...hexes.map((hex) => hex.x - reach(hex)));
+  const y = Math.min(...hexes.map((hex) => hex.y - reach(hex)));
+  const right = Math.max(...hexes.map((hex) => hex.x + reach(hex)));
+  const bottom = Math.max(...hexes.map((hex) => hex.y + reach(hex)));
+  return { x: x - 6, y: y - 10, width: right - x + 12, height: bottom - y + 22 };
 }
