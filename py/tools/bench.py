@@ -1,4 +1,4 @@
-"""`run.py bench`: how fast the rules are, beside catanatron, in CPython and in Pyodide.
+"""`run.py bench`: how fast the rules are, beside catanatron, in CPython and in Pyodide; how fast the page starts.
 
 Figures of one run are compared with each other only: the rounds alternate, and what is shown is the median.
 """
@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import environment
+from . import browser, build, environment
 from .places import BUILD, ROOT
-from .say import Command, call, say
+from .say import Command, Failure, call, say, stream
 
 PLAYER = Path(__file__).with_name("random_play.py")
 IN_PYODIDE = Path(__file__).with_name("random_play.mjs")
@@ -30,7 +30,35 @@ class Contest:
     command: Callable[[int], Command]
 
 
-def bench(rounds: int, seconds: float) -> int:
+def bench(only: str | None = None, rounds: int = 7, seconds: float = 2.0) -> int:
+    if only in (None, "rules"):
+        bench_rules(rounds, seconds)
+    if only in (None, "page"):
+        bench_page(rounds)
+    return 0
+
+
+def bench_page(rounds: int) -> None:
+    """Visits to dist/ in a real browser; see page_bench.py for the method."""
+    build.build()
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "py"), browser.VARIABLE: str(browser.find())}
+    code, figures = stream([environment.tool_python(), "-m", "tools.page_bench", str(rounds)], env)
+    if code:
+        raise Failure("The bench of the page failed.")
+    show_page(json.loads(figures))
+
+
+def show_page(figures: dict[str, float]) -> None:
+    say(f"\n{'visits':<48}{'ms':>8}{'ratio':>8}   (to bare Pyodide, same visit)")
+    for name, value in figures.items():
+        if name.startswith("megabytes"):
+            say(f"{name:<48}{value:>8.1f}")
+        else:
+            beside = figures[f"bare Pyodide, {'first' if 'first visit' in name else 'second'} visit"]
+            say(f"{name:<48}{value:>8.0f}{value / beside:>8.2f}")
+
+
+def bench_rules(rounds: int, seconds: float) -> None:
     contests = all_contests(seconds)
     rates: dict[Contest, list[float]] = {contest: [] for contest in contests}
     for turn in range(rounds):
@@ -41,7 +69,6 @@ def bench(rounds: int, seconds: float) -> int:
             rates[contest].append(figures["decisions"] / figures["seconds"])
         say(f"round {turn + 1} of {rounds}")
     show(rates)
-    return 0
 
 
 def all_contests(seconds: float) -> list[Contest]:

@@ -6,7 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
-from . import runtime, snapshot
+from . import preload, runtime, snapshot
 from .places import BUILD, DIST, ROOT, RUNTIME, files_under
 from .say import say, step
 from .stamp import alone
@@ -32,6 +32,7 @@ def build() -> int:
         laid = DIST / "assets" / "runtime"
         copy(SNAPSHOT, laid / SNAPSHOT.name)
         snapshot.write_start(laid / "start.js", SNAPSHOT, whole=True)
+        preload.add_links(DIST, ["assets/runtime/pyscript/core.js"])
         write_precache()
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
     say(f"dist/ is {megabytes:.1f} MB; any static host serves it, from any folder.")
