@@ -33,23 +33,36 @@ def flower(centre: Hex) -> tuple[Hex, ...]:
     return (centre, *neighbours(centre))
 
 
-@cache
 def ball(centre: Hex, radius: int) -> frozenset[Hex]:
     """All hexes within so many steps.
 
     >>> len(ball((0, 0), 2))
     19
     """
-    area = frozenset((centre,))
+    return _moved(_ball_at_origin(radius), centre)
+
+
+def ring(centre: Hex, radius: int) -> frozenset[Hex]:
+    """All hexes exactly so many steps away."""
+    return _moved(_ring_at_origin(radius), centre)
+
+
+@cache
+def _ball_at_origin(radius: int) -> frozenset[Hex]:
+    area: frozenset[Hex] = frozenset(((0, 0),))
     for _ in range(radius):
         area |= edge_of(area)
     return area
 
 
 @cache
-def ring(centre: Hex, radius: int) -> frozenset[Hex]:
-    """All hexes exactly so many steps away."""
-    return edge_of(ball(centre, radius - 1))
+def _ring_at_origin(radius: int) -> frozenset[Hex]:
+    return edge_of(_ball_at_origin(radius - 1))
+
+
+def _moved(area: frozenset[Hex], to: Hex) -> frozenset[Hex]:
+    q, r = to
+    return frozenset([(q + dq, r + dr) for dq, dr in area])
 
 
 def edge_of(area: Iterable[Hex]) -> frozenset[Hex]:

@@ -31,13 +31,16 @@ class Rng(NamedTuple):
         return z ^ (z >> 31), Rng(state)
 
     def below(self, bound: int) -> tuple[int, "Rng"]:
-        """An integer in `range(bound)`, each as likely: what would favour the low ones is drawn again."""
+        """An integer in `range(bound)`, each as likely: what would favour some of them is drawn again (Lemire 2019)."""
         assert bound > 0, "there is nothing to draw from"
-        limit = _MASK + 1 - (_MASK + 1) % bound
         value, rng = self.bits()
-        while value >= limit:
-            value, rng = rng.bits()
-        return value % bound, rng
+        product = value * bound
+        if product & _MASK < bound:
+            unfair = (_MASK + 1) % bound
+            while product & _MASK < unfair:
+                value, rng = rng.bits()
+                product = value * bound
+        return product >> 64, rng
 
     def take(self, bag: tuple[T, ...]) -> tuple[T, tuple[T, ...], "Rng"]:
         """One thing out of a bag, and the bag without it."""

@@ -18,7 +18,7 @@ from ludoteca.games.attika.content import (
 )
 from ludoteca.games.attika.land import Mask, PlacedTile
 from ludoteca.games.attika.legal import STORE, has_cards_to_take, may_build, may_build_stored, may_draw, payments_for
-from ludoteca.games.attika.price import seen_from, seen_without
+from ludoteca.games.attika.price import seen_with, seen_without
 from ludoteca.games.attika.scoring import outcome
 from ludoteca.games.attika.setup import deal
 from ludoteca.games.attika.state import (
@@ -67,6 +67,7 @@ from ludoteca.games.attika.state import (
     Took,
     TurnedUp,
     TurnTo,
+    Type,
 )
 
 Happened: TypeAlias = tuple[State, tuple[Event, ...]]
@@ -168,7 +169,7 @@ def _turn_to(state: State, decision: Rotate, rest: Rest, action: TurnTo) -> Happ
     players = tuple(
         player._replace(reach=player.reach | land.around(player.buildings & bordering)) for player in state.players
     )
-    seen = seen_from(land, state.occupied, state.seen, fresh)
+    seen = seen_with(state.seen, land, state.occupied, fresh)
     event = Expanded(decision.seat, decision.tile, decision.centre, action.turn)
     return state._replace(land=land, players=players, seen=seen, decisions=rest), (event,)
 
@@ -184,19 +185,20 @@ def _build_type(state: State, decision: Decision, _: Rest, action: BuildType) ->
 def _build_at(state: State, decision: Site | Reveal, rest: Rest, action: BuildAt) -> Happened:
     """Ask how to pay, unless there is but one way. A stored building leaves storage now."""
     seat, building, at = decision.seat, decision.building, action.at
-    player = state.players[seat]
+    stored = state.players[seat].stored
     if isinstance(decision, Site):
-        place = player.stored.index(building)
-        player = player._replace(stored=player.stored[:place] + player.stored[place + 1 :])
+        place = stored.index(building)
+        stored = stored[:place] + stored[place + 1 :]
     asked = Pay(seat, building, at, ())
     ways = payments_for(state, asked)
     if len(ways) == 1:
-        return _build(state, asked, rest, player, ways[0].cards)
+        return _build(state, asked, rest, stored, ways[0].cards)
+    player = state.players[seat]._replace(stored=stored)
     return state._replace(players=_with_player(state, seat, player), decisions=(asked, *rest)), ()
 
 
 def _pay_with(state: State, decision: Pay, rest: Rest, action: PayWith) -> Happened:
-    return _build(state, decision, rest, state.players[decision.seat], action.cards)
+    return _build(state, decision, rest, state.players[decision.seat].stored, action.cards)
 
 
 def _pay_of(state: State, decision: Pay, rest: Rest, action: PayOf) -> Happened:
@@ -204,9 +206,10 @@ def _pay_of(state: State, decision: Pay, rest: Rest, action: PayOf) -> Happened:
     return state._replace(decisions=(Pay(decision.seat, decision.building, decision.at, named), *rest)), ()
 
 
-def _build(state: State, decision: Pay, rest: Rest, player: Player, paid: Cards) -> Happened:
+def _build(state: State, decision: Pay, rest: Rest, stored: tuple[Type, ...], paid: Cards) -> Happened:
     """Pay, place, see whether that wins, see whether a group is complete (2.2, resolveBuild)."""
     seat, building, at, land = decision.seat, decision.building, decision.at, state.land
+    player = state.players[seat]
     index = land.number[at]
     joined: Mask = 1 << index
     apart: list[Mask] = []
@@ -219,6 +222,7 @@ def _build(state: State, decision: Pay, rest: Rest, player: Player, paid: Cards)
     built[building] += (index,)
     player = player._replace(
         hand=_less(player.hand, paid),
+        stored=stored,
         built=tuple(built),
         settlements=tuple(sorted((*apart, joined), key=lambda mask: mask & -mask)),
         reach=player.reach | land.around_hex[index],
@@ -261,9 +265,10 @@ def _bless(state: State, seat: Seat) -> Happened:
 def _complete_group(state: State, seat: Seat, group: int) -> Happened:
     """A group's last building brings its amphora if the group is one cluster among itself (R16, R17)."""
     player = state.players[seat]
-    area: Mask = sum(1 << index for member in MEMBERS[group] for index in player.built[member])
-    if area.bit_count() < GROUP_SIZE[group]:
+    sites = [index for member in MEMBERS[group] for index in player.built[member]]
+    if len(sites) < GROUP_SIZE[group]:
         return state, ()
+    area: Mask = sum(1 << index for index in sites)
     if not state.land.is_connected(area):
         return state, (CompletedGroup(seat, group, 0),)
     amphoras = GROUP_AMPHORAS[GROUPS[group]]
@@ -282,7 +287,7 @@ def _gain_amphoras(state: State, seat: Seat, count: int) -> Happened:
     player = state.players[seat]
     player = player._replace(amphoras=player.amphoras + given)
     state = state._replace(players=_with_player(state, seat, player), supply=state.supply - given)
-    return _take(state, seat, count - given) if given < count else (state, ())
+    return _take(state, seat, count - given, state.decisions) if given < count else (state, ())
 
 
 def _spend_amphora(state: State, seat: Seat) -> State:
@@ -300,13 +305,13 @@ def _amphora_for_action(state: State, decision: Draw | Build, _: Rest, __: Ampho
 
 def _amphora_for_card(state: State, decision: Decision, _: Rest, __: AmphoraForCard) -> Happened:
     seat = decision.seat
-    state, events = _take(_spend_amphora(state, seat)._replace(decisions=(cards_taken(seat),)), seat, 1)
+    state, events = _take(_spend_amphora(state, seat), seat, 1, (cards_taken(seat),))
     return state, (SpentAmphora(seat, True), *events)
 
 
 def _take_cards(state: State, decision: Decision, _: Rest, __: TakeCards) -> Happened:
     seat = decision.seat
-    return _take(state._replace(decisions=(cards_taken(seat),)), seat, _left(decision, BUILDS))
+    return _take(state, seat, _left(decision, BUILDS), (cards_taken(seat),))
 
 
 def _end_turn(state: State, decision: Decision, _: Rest, __: EndTurn) -> Happened:
@@ -315,7 +320,7 @@ def _end_turn(state: State, decision: Decision, _: Rest, __: EndTurn) -> Happene
     return _next_turn(state), declined
 
 
-def _take(state: State, seat: Seat, count: int) -> Happened:
+def _take(state: State, seat: Seat, count: int, decisions: Rest) -> Happened:
     """Draw from the deck; the discard pile is shuffled in when a card is due and the deck is empty (2.6)."""
     events: tuple[Event, ...] = ()
     deck, discard, rng = state.deck, state.discard, state.rng
@@ -331,11 +336,11 @@ def _take(state: State, seat: Seat, count: int) -> Happened:
         taken = _plus(taken, cards)
         count -= share
     if not any(taken):
-        return state, events
+        return state._replace(decisions=decisions), events
     player = state.players[seat]
     player = player._replace(hand=_plus(player.hand, taken))
     players = _with_player(state, seat, player)
-    state = state._replace(players=players, deck=deck, discard=discard, idle=-1, rng=rng)
+    state = state._replace(players=players, deck=deck, discard=discard, decisions=decisions, idle=-1, rng=rng)
     return state, (*events, Took(seat, sum(taken), taken))
 
 

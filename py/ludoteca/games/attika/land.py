@@ -65,6 +65,8 @@ class Land:
     """All hexes."""
     symbol: tuple[int, ...]
     """The landscape printed on each hex."""
+    symbols: tuple[Mask, ...]
+    """For each landscape, the hexes that show it."""
     around_hex: tuple[Mask, ...]
     """For each hex, its neighbours on land."""
     near_shrine: tuple[Mask, ...]
@@ -78,6 +80,7 @@ class Land:
         """A table with nothing but its shrines."""
         self.ground = Ground((), shrines)
         self.hexes, self.number, self.full, self.symbol, self.around_hex = (), {}, 0, (), ()
+        self.symbols = (0,) * len(LETTERS)
         self.near_shrine = (0,) * len(shrines)
         self.margin = frozenset(at for shrine in shrines for at in flower(shrine))
         self.rim = edge_of(self.margin)
@@ -104,38 +107,34 @@ class Land:
         land.hexes = self.hexes + fresh
         land.number = self.number | {at: len(self.hexes) + offset for offset, at in enumerate(fresh)}
         land.full = (1 << len(land.hexes)) - 1
-        land.symbol = self.symbol + faces(placed.tile, placed.turn)
+        shown = faces(placed.tile, placed.turn)
+        land.symbol = self.symbol + shown
+        symbols = list(self.symbols)
+        for index, kind in enumerate(shown, len(self.hexes)):
+            if kind != BLANK:
+                symbols[kind] |= 1 << index
+        land.symbols = tuple(symbols)
         around = [*self.around_hex, *(0 for _ in fresh)]
-        for at in fresh:
-            index = land.number[at]
+        near_shrine = list(self.near_shrine)
+        for index, at in enumerate(fresh, len(self.hexes)):
             for n in neighbours(at):
                 other = land.number.get(n)
                 if other is not None:
                     around[index] |= 1 << other
                     around[other] |= 1 << index
+                elif n in land.ground.shrines:
+                    near_shrine[land.ground.shrines.index(n)] |= 1 << index
         land.around_hex = tuple(around)
-        land.near_shrine = tuple(
-            near | sum(1 << land.number[n] for n in neighbours(shrine) if n in fresh)
-            for near, shrine in zip(self.near_shrine, land.ground.shrines, strict=True)
-        )
+        land.near_shrine = tuple(near_shrine)
         covered = ball(placed.centre, 2)
         land.margin = self.margin | covered
         land.rim = (self.rim | ring(placed.centre, 3)) - land.margin
         return land
 
     @cached_property
-    def symbols(self) -> tuple[Mask, ...]:
-        """For each landscape, the hexes that show it."""
-        masks = [0] * len(LETTERS)
-        for index, kind in enumerate(self.symbol):
-            if kind != BLANK:
-                masks[kind] |= 1 << index
-        return tuple(masks)
-
-    @cached_property
     def centres(self) -> tuple[Hex, ...]:
-        """Where the centre of one more tile may lie, row by row (R13)."""
-        return tuple(sorted(self.rim, key=lambda at: (at[1], at[0])))
+        """Where the centre of one more tile may lie, in a stable order (R13)."""
+        return tuple(sorted(self.rim))
 
     def around(self, area: Mask) -> Mask:
         """The hexes that touch a set of hexes (some may belong to it)."""

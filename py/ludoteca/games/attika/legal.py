@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from ludoteca.core.game import Seat
-from ludoteca.games.attika.content import BUILDINGS, BUILDS
+from ludoteca.games.attika.content import BUILDINGS
 from ludoteca.games.attika.land import DISTINCT_TURNS, bits
 from ludoteca.games.attika.price import affordable_sites, has_site, means, payments, price
 from ludoteca.games.attika.state import (
@@ -84,17 +84,18 @@ def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
     return [way for way in ways if way.cards[:named] == decision.fixed] if named else ways
 
 
-def _draws(state: State, seat: Seat) -> list[Action]:
-    return [DRAW_FROM[stack] for stack, size in enumerate(state.players[seat].stacks) if size]
+@cache
+def _draws(stacks: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(DRAW_FROM[stack] for stack, size in enumerate(stacks) if size)
 
 
 def _builds(state: State, seat: Seat) -> list[Action]:
     return [BUILD_TYPE[building] for building in buildable_types(state, seat)]
 
 
-def _stops(state: State, cards_due: int) -> list[Action]:
+def _stops(state: State) -> tuple[Action, ...]:
     """Taking cards is never compulsory (A20)."""
-    return [TAKE_CARDS, END_TURN] if cards_due and has_cards_to_take(state) else [END_TURN]
+    return (TAKE_CARDS, END_TURN) if has_cards_to_take(state) else (END_TURN,)
 
 
 def _amphora_stops(state: State) -> list[Action]:
@@ -106,15 +107,18 @@ def _amphora_stops(state: State) -> list[Action]:
 
 
 def _to_begin(state: State, decision: Begin) -> list[Action]:
-    return _draws(state, decision.seat) + _builds(state, decision.seat) + _stops(state, BUILDS)
+    seat = decision.seat
+    return [*_draws(state.players[seat].stacks), *_builds(state, seat), *_stops(state)]
 
 
 def _to_draw(state: State, decision: Draw) -> list[Action]:
-    return _draws(state, decision.seat) + _stops(state, decision.left) if decision.left else _amphora_stops(state)
+    if not decision.left:
+        return _amphora_stops(state)
+    return [*_draws(state.players[decision.seat].stacks), *_stops(state)]
 
 
 def _to_build(state: State, decision: Build) -> list[Action]:
-    return _builds(state, decision.seat) + _stops(state, decision.left) if decision.left else _amphora_stops(state)
+    return [*_builds(state, decision.seat), *_stops(state)] if decision.left else _amphora_stops(state)
 
 
 def _to_site(state: State, decision: Site | Reveal) -> list[Action]:

@@ -56,15 +56,16 @@ def price(state: State, seat: Seat, building: Type, index: int) -> Price:
     """The price of a building for a seat on a hex (spec 2.4)."""
     player, land = state.players[seat], state.land
     free_around = (land.around_hex[index] | 1 << index) & ~state.occupied
-    w, f, h, m = ((symbols & free_around).bit_count() for symbols in land.symbols)
-    shown = (w, f, h, m)
+    water, forest, hills, mountains = land.symbols
+    w, f = (water & free_around).bit_count(), (forest & free_around).bit_count()
+    h, m = (hills & free_around).bit_count(), (mountains & free_around).bit_count()
     settlement = 0 if player.reach >> index & 1 else len(player.settlements)
     if is_free_beside(player, land, building, index):
-        return Price(NO_CARDS, 0, settlement, shown, True)
-    any_cards = max(0, ANY_COST[building] - sum(shown))
+        return Price(NO_CARDS, 0, settlement, (w, f, h, m), True)
+    any_cards = max(0, ANY_COST[building] - w - f - h - m)
     cw, cf, ch, cm = COST[building]
     need = (max(0, cw - w), max(0, cf - f), max(0, ch - h), max(0, cm - m))
-    return Price(need, any_cards, settlement, shown, False)
+    return Price(need, any_cards, settlement, (w, f, h, m), False)
 
 
 def cheapest(hand: Cards, need: Cards, any_cards: int) -> int:
@@ -96,24 +97,32 @@ def payments(hand: Cards, need: Cards, any_cards: int) -> tuple[PayWith, ...]:
 NOTHING_SEEN: Seen = ((0,) * LEVELS,) * (ALL_KINDS + 1)
 
 
-def seen_from(land: Land, occupied: Mask, before: Seen = NOTHING_SEEN, fresh: Mask | None = None) -> Seen:
-    """The discount table of the land (see `Seen`); after an expansion only the fresh hexes and those beside them
-    are counted again."""
-    area = land.full if fresh is None else fresh | land.around(fresh)
-    rows = [[level & ~area for level in row] for row in before]
-    visible = [symbols & ~occupied for symbols in land.symbols]
-    for index in bits(area):
-        site = 1 << index
-        closed = land.around_hex[index] | site
-        total = 0
-        for kind in KINDS:
-            count = (visible[kind] & closed).bit_count()
-            total += count
-            for level in range(count):
-                rows[kind][level] |= site
-        for level in range(total):
-            rows[ALL_KINDS][level] |= site
+def seen_from(land: Land, occupied: Mask) -> Seen:
+    """The discount table of the land (see `Seen`)."""
+    return seen_with(NOTHING_SEEN, land, occupied, land.full)
+
+
+def seen_with(seen: Seen, land: Land, occupied: Mask, fresh: Mask) -> Seen:
+    """The discount table after fresh hexes have been laid: theirs count all around, old ones on them."""
+    rows = [*map(list, seen)]
+    around = fresh | land.around(fresh)
+    for kind, symbols in enumerate(land.symbols):
+        for index in bits(symbols & around & ~occupied):
+            area = land.around_hex[index] | 1 << index
+            if not fresh >> index & 1:
+                area &= fresh
+            _raise_levels(rows[kind], area)
+            _raise_levels(rows[ALL_KINDS], area)
     return tuple(tuple(row) for row in rows)
+
+
+def _raise_levels(levels: list[Mask], area: Mask) -> None:
+    """One more symbol counts on the hexes of the area."""
+    for level, here in enumerate(levels):
+        levels[level] = here | area
+        area &= here
+        if not area:
+            break
 
 
 def seen_without(seen: Seen, land: Land, index: int) -> Seen:
@@ -122,12 +131,21 @@ def seen_without(seen: Seen, land: Land, index: int) -> Seen:
     if kind < 0:
         return seen
     area = land.around_hex[index] | 1 << index
-    rest = ~area
     rows = list(seen)
-    for row in (kind, ALL_KINDS):
-        levels = seen[row]
-        rows[row] = tuple((here & rest) | (above & area) for here, above in zip(levels, (*levels[1:], 0), strict=True))
+    rows[kind] = _lower_levels(seen[kind], area)
+    rows[ALL_KINDS] = _lower_levels(seen[ALL_KINDS], area)
     return tuple(rows)
+
+
+def _lower_levels(levels: tuple[Mask, ...], area: Mask) -> tuple[Mask, ...]:
+    """One symbol less counts on the hexes of the area: what was seen once is seen no more, twice once, and so on."""
+    lowered = list(levels)
+    for level in range(LEVELS - 1, -1, -1):
+        gone = levels[level] & area
+        if gone:
+            lowered[level] ^= gone
+            area ^= gone
+    return tuple(lowered)
 
 
 Demands: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]

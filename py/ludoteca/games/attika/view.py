@@ -55,7 +55,7 @@ def view(state: State, viewer: Seat | None) -> View:
         spaces=(*_land_spaces(state), *_board_spaces(state)),
         pieces=(*_land_pieces(state), *_supply_pieces(state), *_seat_pieces(state, viewer)),
         panels=tuple(_panel(state, seat, missing[seat]) for seat in range(len(state.players))),
-        controls=controls(state),
+        controls=controls(state) if viewer == to_act(state) else (),
         notes=tuple(
             say("attika-note-threat", seat=seat, missing=count)
             for seat, count in enumerate(missing)
@@ -175,10 +175,11 @@ def _building_pieces(state: State, seat: Seat) -> Iterator[Piece]:
             marks = ("last",) if hexes[index] == state.last else ()
             where = names.board(hexes[index])
             yield Piece(names.piece(seat, building, twin - 1), "building", where, row.key, seat, marks=marks)
+        is_chosen = state.decisions[:1] == (Site(seat, building),)
         for waiting in range(twin, twin + stored[building]):
-            yield Piece(
-                names.piece(seat, building, waiting), "building", names.slot(seat, building, waiting), row.key, seat
-            )
+            marks = ("chosen",) if is_chosen and waiting == twin else ()
+            where = names.slot(seat, building, waiting)
+            yield Piece(names.piece(seat, building, waiting), "building", where, row.key, seat, marks=marks)
         yield from _pending_piece(state, seat, building, twin + stored[building])
 
 
