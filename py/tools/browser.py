@@ -18,7 +18,8 @@ PLACES = (
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-# Quiet, alike everywhere, and unable to look up any host but this machine.
+# Quiet, alike everywhere, and unable to look up any host but this machine, which is also called home.test: a name
+# that is no secure context, like an address in the home network.
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-quic",
@@ -26,7 +27,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP home.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )
 OWN = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 

@@ -81,7 +81,8 @@ def types(report: Report, _: list[str]) -> None:
 
 
 def web(report: Report, _: list[str]) -> None:
-    tests = [f for f in files_under(ROOT / "tests" / "web", ".js", ".mjs") if ".test." in f.name]
+    scripts = files_under(ROOT / "tests" / "web", ".js", ".mjs")
+    tests = [f for f in scripts if "node:test" in f.read_text(encoding="utf-8")]
     if not tests:
         return
     runtime.lay_out()

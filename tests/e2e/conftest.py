@@ -47,6 +47,11 @@ def site(built: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def insecure_site(site: str) -> str:
+    return insecure(site)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
@@ -72,17 +77,22 @@ def page(context: BrowserContext) -> Page:
     return context.new_page()
 
 
+def insecure(site: str) -> str:
+    """The same place under a name that is no secure context, as in a home network."""
+    return site.replace("localhost", "home.test")
+
+
 def watch(context: BrowserContext, site: str) -> list[str]:
     """A list that fills with whatever a page must never do."""
     faults: list[str] = []
-    origin = site.removesuffix(SUB_PATH)
+    origins = tuple(host.removesuffix(SUB_PATH) for host in (site, insecure(site)))
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error":
             faults.append(f"console: {message.text}")
 
     def look(request: Request) -> None:
-        if not request.url.startswith((origin, f"blob:{origin}", "data:")):
+        if not request.url.removeprefix("blob:").startswith((*origins, "data:")):
             faults.append(f"off the origin: {request.url}")
 
     context.on("console", hear)

@@ -1,16 +1,31 @@
-"""Python starts in both workers, from dist/, on any sub-path."""
+"""Python starts in both workers, from dist/, on any sub-path, by any way of starting."""
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
+
+
+def start(page: Page, address: str) -> list[str]:
+    """Opens the page of both workers; the stages that the engine went through."""
+    page.goto(address)
+    thought = page.get_by_label("thought")
+    expect(thought).not_to_be_empty(timeout=60_000)
+    answer = json.loads(page.get_by_label("answer").inner_text())
+    assert "attika" in [game["key"] for game in answer["games"]]
+    assert json.loads(thought.inner_text())["error"]["kind"] == "bad_request"
+    stages: list[str] = json.loads(page.get_by_label("stages").inner_text())
+    return stages
 
 
 def test_engine_and_mind_start_from_the_snapshot_and_answer(page: Page) -> None:
-    page.goto("workers.html")
-    thought = page.get_by_label("thought")
-    expect(thought).not_to_be_empty(timeout=60_000)
-    assert json.loads(page.get_by_label("stages").inner_text()) == ["page", "fetch", "restore", "ready"]
-    answer = json.loads(page.get_by_label("answer").inner_text())
-    assert answer["ok"] is True
-    assert "attika" in [game["key"] for game in answer["games"]]
-    assert json.loads(thought.inner_text())["error"]["kind"] == "bad_request"
+    assert start(page, "workers.html") == ["page", "fetch", "restore", "ready"]
+
+
+def test_without_a_sound_snapshot_python_starts_the_ordinary_way(page: Page, context: BrowserContext) -> None:
+    context.route("**/ludoteca.snapshot.gz", lambda route: route.fulfill(body="not a snapshot"))
+    assert start(page, "workers.html")[-2:] == ["modules", "ready"]
+
+
+def test_they_start_where_the_context_is_not_secure(page: Page, insecure_site: str) -> None:
+    assert start(page, f"{insecure_site}workers.html") == ["page", "fetch", "restore", "ready"]
+    assert page.evaluate("isSecureContext") is False

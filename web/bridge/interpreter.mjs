@@ -26,8 +26,10 @@ export async function loadPyodide(options) {
 async function restore(settings) {
   if (!runtime.snapshot || typeof DecompressionStream !== "function") return null;
   try {
-    // As a promise, so that Pyodide fetches its own parts meanwhile.
-    return await start({ ...settings, _loadSnapshot: unpack(new URL(runtime.snapshot, RUNTIME)) });
+    // As a promise, so that Pyodide fetches its own parts meanwhile; a failure waits until Pyodide looks at it.
+    const snapshot = unpack(new URL(runtime.snapshot, RUNTIME));
+    snapshot.catch(() => {});
+    return await start({ ...settings, _loadSnapshot: snapshot });
   } catch (error) {
     console.warn("Python starts without its snapshot:", error);
     return null;
