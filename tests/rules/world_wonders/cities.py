@@ -19,9 +19,9 @@ from ludoteca.games.world_wonders.state import (
     PlaceBuilding,
     PlaceLongRoad,
     PlaceMonument,
-    Player,
     PlaceShortRoads,
     PlaceTower,
+    Player,
     Purchase,
     State,
 )
@@ -148,5 +148,3 @@ def scored_city() -> State:
     built = lay_monument(state, "trojan", "C9-D9")
     assert built is not None, "the Trojan Horse may stand there"
     return built
-
-
