@@ -1,6 +1,7 @@
 // Black-figure pottery on glazed hexes: kind, face -> picture.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
 import { DRAWINGS } from "./drawings.js";
 import { CELL, DIAGRAMS, hexPoint, RADIUS, tileHexes } from "./layout.js";
 
@@ -108,7 +109,7 @@ const WHEEL = [
  * @param {number} variety
  * @returns {Picture}
  */
-export function hexPicture(face, variety) {
+function drawHex(face, variety) {
   const land = LAND[face ?? ""];
   const kind = land ? 0 : variety % 3;
   /** @type {Part[]} */
@@ -123,7 +124,7 @@ export function hexPicture(face, variety) {
 }
 
 /** @returns {Picture} */
-export function shrinePicture() {
+function drawShrine() {
   return {
     key: "shrine",
     width: RADIUS * 1.84,
@@ -190,7 +191,7 @@ const TILE_WIDTH = RADIUS * Math.sqrt(3) * 3 + 24;
 const TILE_HEIGHT = RADIUS * 5 + 24;
 
 /** A tile's shadow and edge, under its hexes. @returns {Picture} */
-export function tileBasePicture() {
+function drawTileBase() {
   const rim = tileOutline(3);
   return {
     key: "tile base",
@@ -205,7 +206,7 @@ export function tileBasePicture() {
 }
 
 /** The line around a tile, above its hexes. @returns {Picture} */
-export function tileEdgePicture() {
+function drawTileEdge() {
   return {
     key: "tile edge",
     width: TILE_WIDTH,
@@ -222,7 +223,7 @@ export function tileEdgePicture() {
  * @param {boolean} ghost
  * @returns {Picture}
  */
-export function tilePicture(name, faces, turn, ghost) {
+function drawTile(name, faces, turn, ghost) {
   /** @type {Part[]} */
   const parts = ghost ? [] : [{ d: TILE_LINE, fill: "#000000", alpha: 0.25, y: 6 }];
   for (const [at, [q, r]] of tileHexes(0, 0, turn).entries()) {
@@ -235,7 +236,7 @@ export function tilePicture(name, faces, turn, ghost) {
 }
 
 /** Where an expansion's centre may lie: a faint hex. @returns {Picture} */
-export function centrePicture() {
+function drawCentre() {
   return {
     key: "centre",
     width: RADIUS * 1.8,
@@ -260,7 +261,7 @@ const BADGE = (radius) => [
  * @param {"standing" | "raised"} state
  * @returns {Picture}
  */
-export function sealPicture(type, look, state) {
+function drawSeal(type, look, state) {
   const [x, y] = [23, 23];
   /** @type {Part[]} */
   const shadow =
@@ -307,7 +308,7 @@ function shrunk(part, scale) {
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-export function slotPicture(type, look, state, theme) {
+function drawSlot(type, look, state, theme) {
   const ink = theme === "dark" ? "#D8CDB8" : "#5E5046";
   const key = `slot ${type} ${look.sign} ${state} ${theme}`;
   const hidden = [
@@ -332,7 +333,7 @@ export function slotPicture(type, look, state, theme) {
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-export function groupPicture(group, size, state, theme) {
+function drawGroup(group, size, state, theme) {
   const dark = theme === "dark";
   const ink = dark ? "#B7AE9E" : "#7D6A58";
   /** @type {Part[]} */
@@ -401,3 +402,13 @@ function arrow(x1, y1, x2, y2, ink, headed) {
   const [bx, by] = [ex - ux * 5, ey - uy * 5];
   return [line, { d: `M${ex} ${ey}L${bx - uy * 4} ${by + ux * 4}L${bx + uy * 4} ${by - ux * 4}Z`, fill: ink }];
 }
+
+export const hexPicture = kept(drawHex);
+export const shrinePicture = kept(drawShrine);
+export const tileBasePicture = kept(drawTileBase);
+export const tileEdgePicture = kept(drawTileEdge);
+export const tilePicture = kept(drawTile);
+export const centrePicture = kept(drawCentre);
+export const sealPicture = kept(drawSeal);
+export const slotPicture = kept(drawSlot);
+export const groupPicture = kept(drawGroup);

@@ -1,6 +1,7 @@
 // Cards, stacks and piles: everything that lies in heaps.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
 import { CREAM, hexPicture, landFigure, SLIP } from "./art.js";
 import { RADIUS } from "./layout.js";
 
@@ -38,7 +39,7 @@ const MEANDER = "M-12 -14H12V14H-12ZM-7 9V-9H7V4H-2V-3";
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-export function cardPicture(face, count, theme) {
+function drawCard(face, count, theme) {
   const ground = hexPicture(face, 0).parts;
   const ink = theme === "dark" ? "#B7AE9E" : "#7D6A58";
   /** @type {Part[]} */
@@ -68,7 +69,7 @@ export function cardPicture(face, count, theme) {
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-export function stackPicture(face, count, glyph, theme) {
+function drawStack(face, count, glyph, theme) {
   const main = face === "main";
   const ink = theme === "dark" ? "#B7AE9E" : "#7D6A58";
   /** @type {Part[]} */
@@ -97,7 +98,7 @@ export function stackPicture(face, count, glyph, theme) {
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-export function amphoraPicture(count, theme) {
+function drawAmphora(count, theme) {
   const dark = theme === "dark";
   /** @type {Part[]} */
   const parts =
@@ -117,7 +118,7 @@ const BACK = outline(hexCorners(0, 0, 21));
  * @param {number} count
  * @returns {Picture}
  */
-export function poolPicture(count) {
+function drawPool(count) {
   /** @type {Part[]} */
   const parts = [{ d: BACK, fill: "#000000", alpha: 0.22, y: 4 }];
   for (let edge = 0; edge <= edges(count); edge += 1) {
@@ -132,7 +133,7 @@ export function poolPicture(count) {
 }
 
 /** A single landscape symbol, for prices and payments. @param {string} face @returns {Picture} */
-export function symbolPicture(face) {
+function drawSymbol(face) {
   const ground = hexPicture(face, 0).parts;
   return {
     key: `symbol ${face}`,
@@ -141,3 +142,9 @@ export function symbolPicture(face) {
     parts: ground,
   };
 }
+
+export const cardPicture = kept(drawCard);
+export const stackPicture = kept(drawStack);
+export const amphoraPicture = kept(drawAmphora);
+export const poolPicture = kept(drawPool);
+export const symbolPicture = kept(drawSymbol);

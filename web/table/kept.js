@@ -1,0 +1,19 @@
+// Pictures are plain values, so each is drawn up once and kept.
+
+/** @typedef {import("./types.js").Picture} Picture */
+
+/**
+ * @template {unknown[]} Arguments
+ * @param {(...args: Arguments) => Picture} draw
+ * @returns {(...args: Arguments) => Picture}
+ */
+export function kept(draw) {
+  /** @type {Map<string, Picture>} */
+  const known = new Map();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const picture = known.get(key) ?? draw(...args);
+    known.set(key, picture);
+    return picture;
+  };
+}
