@@ -406,7 +406,7 @@ export class Sitting {
     if (this.#left) return;
     if (!(error instanceof Refused)) throw error;
     // An answer to a frame that is gone needs no words: the picture that replaced it is already there.
-    if (error.problem.kind !== "stale") this.#desk.onProblem(error.problem);
+    if (!["stale", "stopped"].includes(error.problem.kind)) this.#desk.onProblem(error.problem);
   }
 
   /** @param {Request} request */

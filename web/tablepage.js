@@ -239,6 +239,7 @@ export class TablePage {
     if (!sitting) return;
     if (loss === "overtaken") {
       note(t("taken-over"), { warn: true });
+      void this.#onTold(sitting.kept.id);
       return;
     }
     const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());

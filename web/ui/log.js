@@ -8,41 +8,74 @@ import { fill, h } from "./dom.js";
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
-/**
- * @param {HTMLElement} place
- * @param {Sitting} sitting
- * @param {(moment: number) => void} onMoment
- */
-export function drawLog(place, sitting, onMoment) {
-  const { log, viewer, players } = sitting;
-  const recent = sinceLastTurn(log, viewer);
-  const mark = recent.length < log.length ? recent[0] : undefined;
-  const say = speaker(players);
-  const shown = sitting.past?.moment;
-  /** @type {HTMLElement[]} */
-  const rows = [];
-  let teller = /** @type {number | null | undefined} */ (undefined);
-  for (const line of log) {
-    if (line === mark) rows.push(h("li", { class: "log-since" }, t("log-since")));
+export class Log {
+  /** @type {HTMLElement} */
+  #place;
+  /** @type {(moment: number) => void} */
+  #onMoment;
+  #list = h("ol", { class: "log" });
+  #mark = h("li", { class: "log-since" }, t("log-since"));
+  /** @type {{ line: LogLine, row: HTMLElement }[]} */
+  #rows = [];
+
+  /**
+   * @param {HTMLElement} place
+   * @param {(moment: number) => void} onMoment
+   */
+  constructor(place, onMoment) {
+    this.#place = place;
+    this.#onMoment = onMoment;
+  }
+
+  /** @param {Sitting} sitting */
+  show(sitting) {
+    const { log, past } = sitting;
+    // A log grows at its end, so that only what is new is drawn; another viewer or an undo brings another one.
+    const isSame = this.#rows.length <= log.length && this.#rows.every(({ line }, at) => line === log[at]);
+    if (!isSame || this.#rows.length === 0) this.#clear(log.length === 0);
+    const grew = this.#rows.length < log.length;
+    for (const line of log.slice(this.#rows.length)) this.#add(sitting, line);
+    this.#placeMark(sitting);
+    for (const { line, row } of this.#rows) {
+      const isShown = past !== null && line.moment === past.moment;
+      row.firstElementChild?.setAttribute("aria-current", String(isShown));
+    }
+    if (grew && !past) this.#place.scrollTop = this.#place.scrollHeight;
+  }
+
+  /** @param {boolean} isEmpty */
+  #clear(isEmpty) {
+    this.#rows = [];
+    fill(this.#list);
+    fill(this.#place, isEmpty ? h("p", { class: "muted" }, t("log-empty")) : this.#list);
+  }
+
+  /**
+   * @param {Sitting} sitting
+   * @param {LogLine} line
+   */
+  #add({ players }, line) {
     const player = line.seat === null ? undefined : players[line.seat];
-    rows.push(
+    const isFirst = this.#rows.at(-1)?.line.seat !== line.seat;
+    const row = h(
+      "li",
+      { class: `log-line${isFirst ? " first" : ""}` },
       h(
-        "li",
-        { class: `log-line${line.seat === teller ? "" : " first"}` },
-        h(
-          "button",
-          {
-            type: "button",
-            "aria-current": line.moment === shown ? "true" : false,
-            onclick: () => onMoment(line.moment),
-          },
-          player && line.seat !== null ? badge(player.colour, line.seat) : h("span", { class: "badge" }),
-          h("span", {}, say(line.text)),
-        ),
+        "button",
+        { type: "button", onclick: () => this.#onMoment(line.moment) },
+        player && line.seat !== null ? badge(player.colour, line.seat) : h("span", { class: "badge" }),
+        h("span", {}, speaker(players)(line.text)),
       ),
     );
-    teller = line.seat;
+    this.#rows.push({ line, row });
+    this.#list.append(row);
   }
-  fill(place, rows.length === 0 ? h("p", { class: "muted" }, t("log-empty")) : h("ol", { class: "log" }, rows));
-  place.scrollTop = place.scrollHeight;
+
+  /** @param {Sitting} sitting */
+  #placeMark({ log, viewer }) {
+    const recent = sinceLastTurn(log, viewer);
+    const first = recent.length < log.length ? this.#rows[log.length - recent.length] : undefined;
+    if (first) first.row.before(this.#mark);
+    else this.#mark.remove();
+  }
 }

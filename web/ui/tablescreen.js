@@ -7,7 +7,7 @@ import { drawBar } from "./bar.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { titleOf } from "./kept.js";
-import { drawLog } from "./log.js";
+import { Log } from "./log.js";
 import { announce, ask } from "./notices.js";
 import { scoreSheet } from "./scores.js";
 import { drawSeats } from "./seats.js";
@@ -36,9 +36,8 @@ export class TableScreen {
   #table = null;
   /** what has been spoken already */
   #told = 0;
-  /** @type {HTMLDialogElement | null} */
-  #sheet = null;
   #parts;
+  #log;
 
   /**
    * @param {HTMLElement} root
@@ -58,6 +57,7 @@ export class TableScreen {
       scores: h("section", { class: "scores", "aria-label": t("scores") }),
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
+    this.#log = new Log(this.#parts.log, (moment) => void sitting.lookBack(moment));
     this.#assemble(root);
   }
 
@@ -113,7 +113,7 @@ export class TableScreen {
     drawBar(this.#parts.bar, sitting, this.#on);
     drawSeats(this.#parts.seats, sitting, this.#on.seat);
     fill(this.#parts.scores, h("h2", {}, t("scores")), scoreSheet(sitting, frame));
-    drawLog(this.#parts.log, sitting, (moment) => void sitting.lookBack(moment));
+    this.#log.show(sitting);
     this.#tell(animate);
   }
 
@@ -124,7 +124,6 @@ export class TableScreen {
 
   destroy() {
     document.removeEventListener("keydown", this.#onKey);
-    this.#sheet?.close();
     this.#table?.destroy();
   }
 
@@ -211,10 +210,10 @@ export class TableScreen {
       kind: "sheet",
       body: [scoreSheet(sitting, sitting.frame), log],
       onOpen: (close) =>
-        drawLog(log, sitting, (moment) => {
+        new Log(log, (moment) => {
           close();
           void sitting.lookBack(moment);
-        }),
+        }).show(sitting),
     });
   }
 

@@ -60,7 +60,10 @@ attika-count-settlements = { $count ->
     [one] settlement
    *[other] settlements
 }
-attika-count-missing = missing between shrines
+attika-count-missing = { $count ->
+    [one] building short of two shrines
+   *[other] buildings short of two shrines
+}
 attika-score-buildings = Buildings of 30
 
 ## Buildings and their groups

@@ -208,6 +208,7 @@ storage-full = The browser’s storage is full: the game could not be kept. Dele
 loss-full = The browser’s storage is full: what you play now is not kept. Save the game as a file, or make room.
 loss-unkept = The browser could not write this down. Save the game as a file to be sure of it.
 internal = Something went wrong in the rules engine. The game is kept as it was before; reload the page to go on.
+stopped = The bot was interrupted.
 stale = The table has changed in the meantime.
 bad-request = The page asked for something the engine does not understand ({ $field }).
 illegal-action = The rules do not allow that.

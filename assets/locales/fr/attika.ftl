@@ -61,8 +61,8 @@ attika-count-settlements = { $count ->
    *[other] colonies
 }
 attika-count-missing = { $count ->
-    [one] manquant entre sanctuaires
-   *[other] manquants entre sanctuaires
+    [one] bâtiment entre deux sanctuaires
+   *[other] bâtiments entre deux sanctuaires
 }
 attika-score-buildings = Bâtiments sur 30
 

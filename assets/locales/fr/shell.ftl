@@ -206,6 +206,7 @@ storage-full = Le stockage du navigateur est plein : la partie n’a pas pu êt
 loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Enregistrez la partie dans un fichier ou faites de la place.
 loss-unkept = Le navigateur n’a pas pu écrire la partie. Enregistrez-la dans un fichier pour en être sûr.
 internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’avant ; rechargez la page pour continuer.
+stopped = Le robot a été interrompu.
 stale = La table a changé entre-temps.
 bad-request = La page a demandé quelque chose que le moteur ne comprend pas ({ $field }).
 illegal-action = Les règles ne le permettent pas.
@@ -228,3 +229,6 @@ record-options = { $game } n’a pas ces options.
 record-players = Les joueurs de cette partie n’ont pas de sens.
 record-too-long = C’est trop long pour être une partie.
 record-illegal-action = L’action { $number } de cette partie est contraire aux règles ; elle n’a donc pas été ouverte.
+
+update-ready = Une nouvelle version de Ludoteca est là ; elle servira à votre prochaine visite.
+update-now = L’utiliser tout de suite

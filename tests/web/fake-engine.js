@@ -1,0 +1,103 @@
+// A game small enough to reason about: seats take turns to say a number, and each keeps a secret. Answers as the engine
+// does (web/bridge/protocol.js), so that the controller can be tried without Python.
+
+/** @typedef {import("../../web/bridge/protocol.js").Header} Header */
+/** @typedef {import("../../web/bridge/protocol.js").Request} Request */
+
+/** @param {string} kinds p for a person, b for a bot @returns {Header} */
+export function headerFor(kinds) {
+  const players = [...kinds].map((kind, seat) => ({
+    name: `${kind}${seat}`,
+    colour: "black",
+    kind: kind === "p" ? /** @type {const} */ ("person") : /** @type {const} */ ("bot"),
+    level: "",
+  }));
+  return { game: "say", rules_version: 1, seats: players.length, seed: "1", options: {}, players };
+}
+
+export class FakeEngine {
+  /** @type {Request[]} */
+  asked = [];
+  /** @type {number[]} */
+  actions = [];
+  /** @type {number[][]} */
+  undone = [];
+  revision = 0;
+  /** @type {number | null} */
+  conceded = null;
+
+  /** @param {Header} header */
+  constructor(header) {
+    this.header = header;
+  }
+
+  /** @param {Request} request @returns {Promise<any>} */
+  async ask(request) {
+    this.asked.push(structuredClone(request));
+    const { op } = request;
+    if ("revision" in request && request.revision !== this.revision) return problem("stale");
+    const change = CHANGES[op];
+    const more = change ? change(this, request) : {};
+    const viewer = /** @type {number | null} */ (request.viewer ?? null);
+    return { ok: true, ...more, ...(SHOWING.has(op) && { frame: this.frame(viewer, Number(request.since ?? 0)) }) };
+  }
+
+  /** @param {number | null} viewer @param {number} since */
+  frame(viewer, since) {
+    const moment = this.actions.length;
+    const toAct = this.conceded === null ? moment % this.header.seats : null;
+    const log = this.actions.slice(since).map((_, at) => ({
+      moment: since + at + 1,
+      seat: (since + at) % this.header.seats,
+      text: { key: "said" },
+    }));
+    const winners = this.header.players.flatMap((_, seat) => (seat === this.conceded ? [] : [seat]));
+    return {
+      revision: this.revision,
+      moment,
+      to_act: toAct,
+      view: { viewer, round: moment, prompt: { key: "say" }, secret: viewer },
+      choices: viewer === toAct ? [{}, {}] : [],
+      log,
+      scores: this.header.players.map(() => []),
+      outcome: this.conceded === null ? null : { reason: "conceded", winners, places: [] },
+      undoable: { undo: moment > 0, redo: this.undone.length > 0 },
+    };
+  }
+}
+
+const SHOWING = new Set(["frame", "play", "undo", "redo", "concede"]);
+
+/** @type {Record<string, (engine: FakeEngine, request: any) => object>} */
+const CHANGES = {
+  play(engine, { index }) {
+    engine.actions.push(index);
+    engine.revision += 1;
+    return { actions: [index] };
+  },
+  undo(engine) {
+    engine.undone.push(engine.actions.splice(-1));
+    engine.revision += 1;
+    return {};
+  },
+  redo(engine) {
+    const actions = engine.undone.pop() ?? [];
+    engine.actions.push(...actions);
+    engine.revision += 1;
+    return { actions };
+  },
+  players(engine, { players }) {
+    engine.header = { ...engine.header, players };
+    return { header: engine.header };
+  },
+  concede(engine, { seat }) {
+    engine.conceded = seat;
+    engine.revision += 1;
+    return {};
+  },
+  record: (engine) => ({ text: JSON.stringify({ ...engine.header, actions: engine.actions }) }),
+  imagine: () => ({ state: "imagined" }),
+};
+
+/** @param {string} kind */
+const problem = (kind) => ({ ok: false, error: { kind, text: { key: kind } } });

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Overtaken } from "../../web/journal.js";
+import { newKept } from "../../web/opening.js";
+import { Sitting } from "../../web/sitting.js";
+import { FakeEngine, headerFor } from "./fake-engine.js";
+
+/**
+ * A table for these seats, with everything that happened there written down in order.
+ * @param {string} kinds
+ * @param {{ hasSecrets?: boolean, think?: () => Promise<any>, commit?: () => Promise<void> }} [options]
+ */
+async function sit(kinds, { hasSecrets = true, think, commit } = {}) {
+  const header = headerFor(kinds);
+  const engine = new FakeEngine(header);
+  /** @type {any[]} */
+  const happened = [];
+  const library = /** @type {any} */ ({
+    hasJournal: true,
+    async commit(/** @type {any} */ change, /** @type {number} */ edition) {
+      await commit?.();
+      happened.push({
+        kept: change.kept.edition,
+        after: edition,
+        from: change.from,
+        actions: change.actions,
+        conceded: change.conceded,
+      });
+    },
+    shelve() {},
+  });
+  const mind = {
+    think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
+    async stop() {
+      happened.push("stop");
+    },
+  };
+  const sitting = new Sitting(
+    {
+      engine,
+      library,
+      mind: async () => mind,
+      pace: () => 0,
+      hasSecrets,
+      onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
+      onProblem: (problem) => happened.push({ problem: problem.kind }),
+      onLoss: (loss) => happened.push({ loss }),
+    },
+    {
+      table: "t",
+      kept: { ...newKept(header), edition: 1 },
+      header,
+      frame: /** @type {any} */ (engine.frame(null, 0)),
+      actions: [],
+      watching: false,
+    },
+  );
+  await sitting.start();
+  const settled = async (/** @type {string} */ stage) => {
+    while (sitting.stage !== stage) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { sitting, engine, happened, settled };
+}
+
+test("a change is on disk before it is drawn", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false });
+  happened.length = 0;
+  await sitting.play(1);
+  assert.deepEqual(happened, [
+    { kept: 2, after: 1, from: 0, actions: [1], conceded: null },
+    { drawn: 1, viewer: 1, stage: "acting" },
+  ]);
+});
+
+test("no frame is asked for as a person who does not hold the device", async () => {
+  const { sitting, engine } = await sit("pp");
+  assert.equal(sitting.stage, "handing");
+  await sitting.sitDown();
+  await sitting.play(0);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 0]);
+  await sitting.endTurn();
+  assert.deepEqual([sitting.stage, sitting.viewer], ["handing", null]);
+  assert.deepEqual(
+    engine.asked.map((request) => request.viewer ?? null).filter((viewer) => viewer === 1),
+    [],
+  );
+  await sitting.sitDown();
+  assert.equal(engine.asked.at(-1)?.viewer, 1);
+});
+
+test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {
+  const { sitting, engine, settled } = await sit("pb");
+  await sitting.play(0);
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [1],
+  );
+  assert.equal(sitting.log.length, 2);
+});
+
+test("a thought that undo has overtaken is not played", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, happened } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await sitting.play(0);
+  assert.equal(sitting.stage, "bots");
+  while (!engine.asked.some((request) => request.op === "imagine"))
+    await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  await sitting.undo();
+  answer({ ok: true, index: 1, revision: 1 });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(engine.actions, []);
+  assert.equal(sitting.stage, "acting");
+  assert.ok(happened.includes("stop"));
+});
+
+test("undo and redo rewrite the journal from where they lead", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false });
+  await sitting.play(1);
+  await sitting.play(0);
+  happened.length = 0;
+  await sitting.undo();
+  await sitting.redo();
+  const written = happened.filter((each) => "kept" in each).map(({ from, actions }) => [from, actions]);
+  assert.deepEqual(written, [
+    [1, []],
+    [1, [0]],
+  ]);
+});
+
+test("a concession is kept beside the actions", async () => {
+  const { sitting, happened } = await sit("pb");
+  await sitting.concede(0);
+  assert.equal(happened.filter((each) => "kept" in each).at(-1)?.conceded, 0);
+  assert.equal(sitting.stage, "over");
+});
+
+test("a seat given to a bot plays on, and can be taken back", async () => {
+  const { sitting, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  const given = sitting.players.map((player, seat) =>
+    seat === 0 ? { ...player, kind: /** @type {const} */ ("bot") } : player,
+  );
+  await sitting.setPlayers(given);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["bots", 1]);
+  await sitting.setPlayers(headerFor("pp").players);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["acting", 0]);
+  assert.equal(engine.header.players[0]?.kind, "person");
+});
+
+test("whoever is overtaken by another tab only watches from then on", async () => {
+  const { sitting, happened } = await sit("pp", {
+    hasSecrets: false,
+    commit: async () => {
+      throw new Overtaken("t");
+    },
+  });
+  await sitting.play(0);
+  assert.ok(happened.some((each) => each.loss === "overtaken"));
+  assert.deepEqual([sitting.stage, sitting.viewer], ["watching", null]);
+});
+
+test("an index that belongs to an older picture changes nothing", async () => {
+  const { sitting, engine, happened } = await sit("pp", { hasSecrets: false });
+  await Promise.all([sitting.play(0), sitting.play(0)]);
+  assert.deepEqual(engine.actions, [0]);
+  assert.deepEqual(
+    happened.filter((each) => "problem" in each),
+    [],
+  );
+});

@@ -1,0 +1,129 @@
+// Every word through Fluent: no key without words in a language, no words without a key, no sentence in the code.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { GALLERY } from "../../web/gallery.js";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+const LANGUAGES = ["en", "fr"];
+
+const GAMES = GALLERY.map((poster) => poster.key);
+
+/** Things on a table are named by their kind: `<game>-<kind>` and `<game>-<kind>-<face>` (py/ludoteca/core/view.py). */
+const KINDS = /** @type {Record<string, string[]>} */ ({
+  attika: "hex shrine centre slot group building tile card stack deck discard pool pooled amphora".split(" "),
+});
+
+/** @param {string} folder @param {RegExp} ending @returns {string[]} */
+function files(folder, ending) {
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(join(ROOT, path)).isDirectory()) return files(path, ending);
+    return ending.test(name) ? [path] : [];
+  });
+}
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), "utf8");
+
+/** @param {string} language */
+function messages(language) {
+  const found = new Map();
+  for (const path of files(`assets/locales/${language}`, /\.ftl$/)) {
+    for (const block of read(path).split(/^(?=[a-z])/m)) {
+      const key = /^([a-z][\w-]*) =/.exec(block)?.[1];
+      if (key) assert.ok(!found.has(key), `${key} stands twice in ${language}`);
+      if (key) found.set(key, block);
+    }
+  }
+  return found;
+}
+
+/** What the code asks for: whole keys, and keys with a part that is put in. */
+function asked() {
+  const keys = new Set();
+  /** @type {RegExp[]} */
+  const patterns = [];
+  const js = files("web", /\.js$/).map(read).join("\n");
+  const rules = GAMES.flatMap((game) => files(`py/ludoteca/games/${game}`, /\.py$/));
+  const engine = files("py/ludoteca", /\.py$/).filter((path) => !path.includes("games/"));
+  const python = [...rules, ...engine].map(read).join("\n");
+  const wanted = "(?:\\bt|hasWords|\\bword|RecordError|say|Text)\\(\\s*|key: |key = ";
+  for (const [, , name] of `${js}\n${python}`.matchAll(new RegExp(`(${wanted})"([a-z][a-z-]+)"`, "g"))) keys.add(name);
+  for (const [, one, other] of js.matchAll(/\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g)) keys.add(one).add(other);
+  const own = GAMES.map((game) => game.replaceAll("_", "-")).join("|");
+  for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]+)"`, "g"))) keys.add(name);
+  for (const [, name = ""] of js.matchAll(/(?:\bt\(|hasWords\(|key: |key = |[?:] )`([^`\n]*)`/g)) {
+    if (/^[a-z-]*[a-z][a-z-]*$/.test(name.replace(/\$\{[^}]*\}/g, ""))) patterns.push(pattern(name, /\$\{[^}]*\}/g));
+  }
+  for (const [, name = ""] of python.matchAll(new RegExp(`f"((?:${own})-[^"]*\\{[^"]*)"`, "g"))) {
+    patterns.push(pattern(name, /\{[^}]*\}/g));
+  }
+  return { keys, patterns };
+}
+
+/** @param {string} name @param {RegExp} hole */
+function pattern(name, hole) {
+  return new RegExp(`^${name.split(hole).join("[a-zA-Z0-9-]+")}$`);
+}
+
+test("every key that the code names has words in every language", () => {
+  const { keys } = asked();
+  for (const language of LANGUAGES) {
+    const known = messages(language);
+    const missing = [...keys].filter((key) => !known.has(key) && !known.has(`table-${key}`) && !NO_KEYS.has(key));
+    assert.deepEqual(missing, [], language);
+  }
+});
+
+/** What the search above takes for a key and is none: keys of pictures, of records. */
+const NO_KEYS = new Set([...GAMES, "shrine", "centre", "attika-store"]);
+
+test("every language has the same keys", () => {
+  const [one = [], other = []] = LANGUAGES.map((language) => [...messages(language).keys()].sort());
+  assert.deepEqual(one, other);
+});
+
+test("no words are kept that nothing asks for", () => {
+  const { keys, patterns } = asked();
+  const known = messages("en");
+  const inside = new Set(
+    [...known.values()].flatMap((block) => [...block.matchAll(/[ (]([a-z]+-some-[a-z]+)/g)].map(([, key]) => key)),
+  );
+  const used = (/** @type {string} */ key) =>
+    keys.has(key) || inside.has(key) || isThing(key) || patterns.some((each) => each.test(key));
+  assert.deepEqual(
+    [...known.keys()].filter((key) => !used(key)),
+    [],
+  );
+});
+
+/** @param {string} key */
+function isThing(key) {
+  const [game = "", kind = ""] = key.split("-");
+  return KINDS[game]?.includes(kind) ?? false;
+}
+
+test("the words of one language take the same arguments as those of the other", () => {
+  const french = messages("fr");
+  for (const [key, block] of messages("en")) {
+    const names = (/** @type {string} */ words) => new Set([...words.matchAll(/\$(\w+)/g)].map(([, name]) => name));
+    const extra = [...names(french.get(key))].filter((name) => !names(block).has(name));
+    assert.deepEqual(extra, [], key);
+  }
+});
+
+test("no sentence stands in the code of the page", () => {
+  const sentence = /"(?:[A-Z][a-z]+|[A-Za-z][a-z]+ [a-z]{2,}[^"]*)"/g;
+  const innocent =
+    /class|Error\(|import |kind: |=== "|case "|querySelector|matches\(|\.key|throw |font|font-|console|role/;
+  const found = files("web/ui", /\.js$/).flatMap((path) =>
+    read(path)
+      .split("\n")
+      .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && !innocent.test(line) && line.match(sentence))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  assert.deepEqual(found, []);
+});
