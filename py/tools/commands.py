@@ -29,7 +29,25 @@ def build(arguments: argparse.Namespace, rest: list[str]) -> int:
 def bench(arguments: argparse.Namespace, rest: list[str]) -> int:
     from . import bench
 
-    return bench.bench(rounds=arguments.rounds, seconds=arguments.seconds)
+    return bench.bench(arguments.only, rounds=arguments.rounds, seconds=arguments.seconds)
+
+
+def soak(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import soak
+
+    return soak.soak(arguments.game, arguments.count, arguments.seed)
+
+
+def fuzz(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import soak
+
+    return soak.fuzz(arguments.game, arguments.count, arguments.seed)
+
+
+def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import golden
+
+    return golden.repin() if arguments.again else golden.pin(arguments.game, arguments.tries)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
@@ -37,6 +55,9 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
     "test": test,
     "build": build,
     "bench": bench,
+    "soak": soak,
+    "fuzz": fuzz,
+    "pin": pin,
 }
 
 
@@ -55,9 +76,22 @@ def parser() -> argparse.ArgumentParser:
         help="this part of the checks; may be repeated",
     )
     commands.add_parser("build", help="write dist/, which any static host serves from any folder")
-    rates = commands.add_parser("bench", help="decisions per second of random play, beside catanatron")
-    rates.add_argument("--rounds", type=int, default=5)
+    rates = commands.add_parser("bench", help="the rules beside catanatron, the page beside bare Pyodide")
+    rates.add_argument("--only", choices=["rules", "page"])
+    rates.add_argument("--rounds", type=int, default=7)
     rates.add_argument("--seconds", type=float, default=2.0, help="per game and round")
+    for name, count, about in (
+        ("soak", 10_000, "random games over all seat counts and options, held against the laws"),
+        ("fuzz", 100_000, "altered links and files, none of which may be taken for another game"),
+    ):
+        long = commands.add_parser(name, help=about)
+        long.add_argument("game", nargs="*", help="these games only")
+        long.add_argument("--count", type=int, default=count, help=f"of each game, instead of {count}")
+        long.add_argument("--seed", default="1", help="another seed, other games")
+    golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
+    golden.add_argument("game", nargs="*", help="these games only")
+    golden.add_argument("--tries", type=int, default=200, help="games to look through at each seat count")
+    golden.add_argument("--again", action="store_true", help="keep the games, write their digests anew")
     return whole
 
 

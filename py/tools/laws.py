@@ -207,10 +207,10 @@ def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Hea
 
 
 class Walk:
-    """A whole game, each state held against the laws: the costly ones at about one state in `every`."""
+    """A whole game held against the laws: the costly ones at about one state in `every`, the others in `often`."""
 
-    def __init__(self, game: AnyGame, head: Header, pick: Picker, every: int = 1) -> None:
-        self.game, self.pick, self.every = game, pick, every
+    def __init__(self, game: AnyGame, head: Header, pick: Picker, every: int = 1, often: int = 1) -> None:
+        self.game, self.pick, self.every, self.often = game, pick, every, often
         self.record = Record(game, head)
         self.rng = rng_of(f"walk {head.seed}")
         self.secrets: set[tuple[Seat, Seat]] = set()
@@ -224,24 +224,27 @@ class Walk:
     def run(self) -> Record:
         """Play to the end."""
         game, record, seats = self.game, self.record, self.record.header.seats
-        while True:
+        while record.to_act() is not None:
             state = record.state
-            someone_acts_until_it_ends(game, state)
-            state_is_sound(game, state)
-            if record.to_act() is None:
-                break
             require(len(record.moments) < game.meta.max_actions, f"it ends within {game.meta.max_actions} actions")
+            if len(record.moments) % self.often == 0 or not record.legal():
+                self._common(state)
             index = self.pick(game, state, self.draw())
-            actions_are_few_and_distinct(game, state)
             if self.draw().below(self.every)[0] == 0:
                 self._costly(state, record.legal()[index])
             record.do(index)
+        self._common(record.state)
         ending_is_declared(game, record.state, seats)
         if game.meta.has_secrets and self.asked >= ENOUGH:
             pairs = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
             open_hands = sorted(pairs - self.secrets)
             require(not open_hands, f"determinize hides something of each seat from each other: {open_hands}")
         return record
+
+    def _common(self, state: Any) -> None:
+        someone_acts_until_it_ends(self.game, state)
+        actions_are_few_and_distinct(self.game, state)
+        state_is_sound(self.game, state)
 
     def _costly(self, state: Any, action: Any) -> None:
         game, seats = self.game, self.record.header.seats

@@ -158,7 +158,13 @@ BROKEN = [
     (broken(legal_actions=one_more), "no legal action stands twice"),
     (broken(legal_actions=too_many), "more than 300"),
     (broken(legal_actions=Counter().legal_actions), "stable order"),
-    (broken(legal_actions=take_no_more_than_the_next_tile), "does not hang on what it cannot know"),
+    (
+        broken(
+            legal_actions=take_no_more_than_the_next_tile,
+            bot=replace(GAME.bot, candidates=take_no_more_than_the_next_tile),
+        ),
+        "does not hang on what it cannot know",
+    ),
     (broken(to_act=still_acting), "somebody is to act exactly while"),
     (broken(apply=lose_a_pebble), "pebbles got lost"),
     (broken(apply=Counter().apply), "leads to the same twice"),

@@ -1,0 +1,113 @@
+"""Golden games: whole games as record files, replayed to the same end for ever. `run.py pin` finds new ones."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import codec
+from ludoteca.core.record import AnyGame, Record, rng_of
+from ludoteca.core.recordfile import read_file, write_file
+from ludoteca.core.rng import Rng
+from ludoteca.registry import GAMES, load_game
+
+from .laws import Picker, at_random, header, like_a_bot
+from .places import ROOT
+from .say import say
+
+FOLDER = ROOT / "tests" / "golden"
+DIGESTS = FOLDER / "digests.json"
+
+
+def files() -> list[Path]:
+    """The golden games there are."""
+    return sorted(FOLDER.glob("*/*.json"))
+
+
+def digests() -> dict[str, str]:
+    """The fingerprint of each golden game's last state, by its path."""
+    data: dict[str, str] = json.loads(DIGESTS.read_text(encoding="utf-8")) if DIGESTS.exists() else {}
+    return data
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(FOLDER).as_posix()
+
+
+def keep(record: Record, name: str) -> Path:
+    """Write a golden game and its digest."""
+    path = FOLDER / record.header.game / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write_file(record), encoding="utf-8", newline="\n")
+    known = digests() | {name_of(path): codec.digest(record.state)}
+    DIGESTS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
+    say(f"kept {name_of(path)}: {len(record.moments)} actions")
+    return path
+
+
+def first(game: AnyGame, state: Any, rng: Rng) -> int:
+    """Always the first legal action: games that go a strange way."""
+    return 0
+
+
+def last(game: AnyGame, state: Any, rng: Rng) -> int:
+    """Always the last."""
+    return len(game.legal_actions(state)) - 1
+
+
+def leaning(part: int) -> Picker:
+    """Any action, but in so many of ten cases the last: it often does least, and the game gets long."""
+
+    def pick(game: AnyGame, state: Any, rng: Rng) -> int:
+        luck, rng = rng.below(10)
+        return last(game, state, rng) if luck < part else at_random(game, state, rng)
+
+    return pick
+
+
+PICKERS: tuple[Picker, ...] = (at_random, first, last, leaning(3), leaning(5), leaning(7), leaning(9))
+THOUGHTFUL = 5
+"""One game in so many is played sensibly while the tries are few: thinking takes its time."""
+
+
+def pin(keys: Sequence[str], tries: int) -> int:
+    """Look for a game of each ending at each seat count that has none yet, and keep it."""
+    for game in [load_game(key) for key in keys] or list(GAMES):
+        for seats in game.meta.seats:
+            _pin_table(game, seats, tries)
+    return 0
+
+
+def repin() -> int:
+    """After a deliberate change of how states look: the same games, their new digests. Refuses if a replay differs."""
+    for path in files():
+        record = read_file(load_game, path.read_text(encoding="utf-8"))
+        keep(record, path.stem)
+    return 0
+
+
+def _pin_table(game: AnyGame, seats: int, tries: int) -> None:
+    wanted = {
+        ending for ending in game.meta.endings if not (FOLDER / game.meta.key / f"{ending}-{seats}.json").exists()
+    }
+    for number in range(tries):
+        if not wanted:
+            return
+        is_thoughtful = number % THOUGHTFUL == 1 and number < 50
+        pick = like_a_bot if is_thoughtful else PICKERS[number % len(PICKERS)]
+        record = play(game, seats, f"golden {number}", pick)
+        outcome = record.outcome()
+        if outcome is not None and outcome.reason in wanted:
+            keep(record, f"{outcome.reason}-{seats}")
+            wanted.discard(outcome.reason)
+    if wanted:
+        say(f"{game.meta.key} with {seats}: {tries} games, none ended by {', '.join(sorted(wanted))}")
+
+
+def play(game: AnyGame, seats: int, seed: str, pick: Picker) -> Record:
+    """A game to its end."""
+    record, rng = Record(game, header(game, seats, seed, {})), rng_of(seed)
+    while record.to_act() is not None:
+        luck, rng = rng.fork()
+        record.do(pick(game, record.state, luck))
+    return record

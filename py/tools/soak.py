@@ -1,0 +1,121 @@
+"""`run.py soak`: thousands of random games held against the laws; `run.py fuzz`: as many altered links and files."""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from ludoteca.core.link import write_link
+from ludoteca.core.record import AnyGame, Record, rng_of
+from ludoteca.core.rng import Rng
+from ludoteca.registry import GAMES, load_game
+
+from .laws import Broken, Walk, at_random, header
+from .mutate import mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
+from .say import say
+
+BATCH = 25
+OFTEN, COSTLY = 8, 400
+"""The laws are asked at one state in so many, and at the last; the conformance tests ask more often."""
+LONGEST_LINK = 600
+
+
+def any_options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
+    """Any choice of the options offered at this seat count."""
+    chosen = {}
+    for option in game.meta.options:
+        if option.seats is None or seats in option.seats:
+            which, rng = rng.below(len(option.values))
+            chosen[option.key] = option.values[which]
+    return chosen
+
+
+def soak(keys: Sequence[str], games: int, seed: str) -> int:
+    """Play so many random games of each, over all seat counts and options."""
+    return sum(_report(key, games, _in_batches(_soak_batch, key, games, seed)) for key in keys or _all())
+
+
+def fuzz(keys: Sequence[str], mutants: int, seed: str) -> int:
+    """Alter so many links and files of each game; whatever is read must be the game itself."""
+    return sum(_report(key, mutants, _in_batches(_fuzz_batch, key, mutants, seed)) for key in keys or _all())
+
+
+def _all() -> list[str]:
+    return [game.meta.key for game in GAMES]
+
+
+def _in_batches(work: Callable[[str, str, int], Counter[str]], key: str, count: int, seed: str) -> Counter[str]:
+    whole: Counter[str] = Counter()
+    batches = [(key, f"{seed} {number}", min(BATCH, count - number)) for number in range(0, count, BATCH)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for done, found in enumerate(pool.map(work, *zip(*batches, strict=True)), 1):
+            for name, number in found.items():
+                whole[name] = max(whole[name], number) if name.startswith("most") else whole[name] + number
+            if done % 40 == 0:
+                say(f"{key}: {min(done * BATCH, count)} of {count}")
+    return whole
+
+
+def _report(key: str, count: int, found: Counter[str]) -> int:
+    faults = sorted(name for name in found if name.startswith("FAULT"))
+    say(f"{key}: {count} done; " + ", ".join(f"{name} {found[name]}" for name in sorted(found)))
+    return 1 if faults else 0
+
+
+def _tables(key: str, seed: str, count: int) -> Iterator[tuple[AnyGame, int, str, dict[str, Any]]]:
+    game, rng = load_game(key), rng_of(seed)
+    for number in range(count):
+        luck, rng = rng.fork()
+        seats = game.meta.seats[number % len(game.meta.seats)]
+        yield game, seats, f"{seed} {number}", any_options(game, seats, luck)
+
+
+def _soak_batch(key: str, seed: str, count: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for game, seats, name, options in _tables(key, seed, count):
+        try:
+            record = Walk(game, header(game, seats, name, options), at_random, COSTLY, OFTEN).run()
+        except (Broken, AssertionError) as error:
+            found[f"FAULT seats {seats} seed {name!r} options {options}: {error}"] += 1
+            continue
+        outcome = record.outcome()
+        assert outcome is not None, "a walk goes to the end"
+        found[outcome.reason] += 1
+        length = len(write_link(record))
+        found["most characters of a link"] = max(found["most characters of a link"], length)
+        found["most actions"] = max(found["most actions"], len(record.moments))
+        widest = max(moment.count for moment in record.moments)
+        found["most choices"] = max(found["most choices"], widest)
+        if length > LONGEST_LINK:
+            found[f"FAULT seats {seats} seed {name!r} options {options}: a link of {length} characters"] += 1
+    return found
+
+
+def _fuzz_batch(key: str, seed: str, count: int) -> Counter[str]:
+    """One game per batch, cut anywhere; nine links are altered for each file."""
+    found: Counter[str] = Counter()
+    game, (luck, rng) = load_game(key), rng_of(seed).fork()
+    seats = game.meta.seats[luck.below(len(game.meta.seats))[0]]
+    record = _cut_game(game, seats, seed, any_options(game, seats, luck), rng)
+    files = count // 10 + 1
+    for mutant in mutants_of_link(record, seed, count - files):
+        found[_judged(outcome_of_link(load_game, record, mutant), "link", mutant)] += 1
+    for mutant in mutants_of_file(record, seed, files):
+        found[_judged(outcome_of_file(load_game, record, mutant), "file", mutant)] += 1
+    return found
+
+
+def _judged(outcome: str, kind: str, mutant: str) -> str:
+    return f"FAULT a wrong game from the {kind} {mutant!r}" if outcome == "wrong" else f"{kind}s {outcome}"
+
+
+def _cut_game(game: AnyGame, seats: int, name: str, options: dict[str, Any], rng: Rng) -> Record:
+    record = Record(game, header(game, seats, name, options))
+    length, rng = rng.below(400)
+    for _ in range(length):
+        if record.to_act() is None:
+            break
+        luck, rng = rng.fork()
+        record.do(at_random(game, record.state, luck))
+    return record
