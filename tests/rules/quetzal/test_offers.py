@@ -1,0 +1,88 @@
+"""What is offered, what it would bring, and why not the rest."""
+
+from ludoteca.core.rng import Rng
+from ludoteca.core.text import Text, say
+from ludoteca.games.quetzal import GAME
+from ludoteca.games.quetzal.actions import BID, HOLD, OCCUPY, Bid, Occupy, Visit
+from ludoteca.games.quetzal.content import BLACK, CHARACTER, PLACES, QUARRY, SHIP_1, TEMPLE_1, WHITE
+
+from tests.rules.ledger import rule
+from tests.rules.quetzal.table import JON, LUCY, given, having, legal, play, put, rolled, table, turn_of
+
+
+@rule("A4.beat", "A4.coins", "A4.unique", "A4.stela", "D-9")
+def test_each_closed_place_says_why() -> None:
+    state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, BLACK, BLACK, colour=BLACK)
+    state = put(rolled(state, LUCY, "BBWWWW", "F"), LUCY, "ruins", BLACK, colour=BLACK)
+    state = put(put(state, JON, "temple:5", BLACK), LUCY, "camp", CHARACTER)
+    state = turn_of(having(state, LUCY, coins=1)._replace(marker=LUCY), LUCY)
+    reasons = GAME.refusals(state, ())
+    assert reasons["stela"] == Text("quetzal-refused-marker")
+    assert reasons["temple:5"] == Text("quetzal-refused-occupied")
+    assert reasons["temple:1"] == say("quetzal-refused-coins", coins=5, held=1)
+    assert reasons["ruins"] == Text("quetzal-refused-own-bid")
+    assert reasons["quarry"] == say("quetzal-refused-bid", beat=4, colour=Text("quetzal-colour-black"), usable=1)
+    assert reasons["harbor"] == say("quetzal-refused-coins", coins=2, held=1)
+    assert "camp" not in reasons
+
+
+@rule("A4.unique", "A4.bid")
+def test_meeples_in_hand_that_do_not_fit_are_told() -> None:
+    state = having(rolled(turn_of(table(3), LUCY), LUCY, "BBWWWW", "F"), LUCY, coins=9)
+    black = GAME.refusals(play(state, HOLD[BLACK]).state, ())
+    assert black["temple:1"] == say("quetzal-refused-colour", colour=Text("quetzal-colour-white"))
+    mixed = GAME.refusals(play(state, HOLD[BLACK], HOLD[WHITE]).state, ())
+    assert mixed["quarry"] == Text("quetzal-refused-mixed")
+    assert mixed["temple:1"] == Text("quetzal-refused-one-meeple")
+
+
+@rule("A4")
+def test_every_place_is_either_open_or_refused_with_a_reason() -> None:
+    for seed in range(12):
+        seats = 2 + seed % 4
+        state, luck = GAME.setup(seats, Rng(seed), {}), Rng(seed)
+        while (seat := GAME.to_act(state)) is not None:
+            actions = legal(state)
+            placed = {PLACES[a.place] for a in actions if isinstance(a, Occupy | Bid | Visit)}
+            if placed:
+                reasons = set(GAME.refusals(state, ()))
+                spaces = {s.id for s in GAME.view(state, seat).spaces if s.kind == "place" and s.marks[0] != "covered"}
+                assert placed | reasons == spaces
+                assert not placed & reasons
+            index, luck = luck.below(len(actions))
+            state = GAME.apply(state, actions[index]).state
+
+
+@rule("A11")
+def test_a_place_is_one_click_and_a_bid_two_unless_there_is_one_way() -> None:
+    state = having(rolled(turn_of(table(3), LUCY), LUCY, "BBWWWW", "F"), LUCY, coins=9)
+    assert GAME.choice(state, OCCUPY[TEMPLE_1]).path == ("temple:1",)
+    assert GAME.choice(state, OCCUPY[TEMPLE_1]).badge == "5"
+    assert GAME.choice(state, BID[QUARRY][WHITE][2]).path == ("quarry", "bid:white:2")
+    held = play(state, HOLD[WHITE], HOLD[WHITE]).state
+    assert GAME.choice(held, BID[QUARRY][WHITE][2]).path == ("quarry",)
+
+
+@rule("A6")
+def test_a_ship_tells_what_the_hand_would_pay_now() -> None:
+    state = given(turn_of(table(3), LUCY), LUCY, "mummy-none", "mummy-none", "mummy-none")
+    lines = GAME.preview(state, BID[SHIP_1][BLACK][1]).lines
+    assert say("quetzal-preview-haul", points=10, coins=0, discovery=0) in lines
+    assert say("quetzal-note-hand", harbor=10, ship=10) in GAME.view(state, LUCY).notes
+
+
+@rule("A4.beat")
+def test_whose_bid_stands_and_what_beats_it_is_on_the_table() -> None:
+    state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, BLACK, colour=BLACK)
+    quarry = next(s for s in GAME.view(turn_of(state, LUCY), None).spaces if s.id == "quarry")
+    assert quarry.owner == JON
+    assert quarry.marks == (
+        "held",
+        "bidding",
+        "takes:either",
+        "order:3",
+        "bonus:vp",
+        "size:2",
+        "colour:black",
+        "beat:3",
+    )
