@@ -52,8 +52,13 @@ def call(command: Command, failing: str, env: Mapping[str, str] | None = None, c
         errors="replace",
     )
     if done.returncode:
-        raise Failure(f"{done.stdout.rstrip()}\n\n{failing}")
+        raise Failure(f"{readable(done.stdout)}\n\n{failing}")
     return done.stdout
+
+
+def readable(output: str) -> str:
+    """Node quotes the line it stumbled over, and a minified file has lines of a megabyte."""
+    return "\n".join(line if len(line) < 500 else f"{line[:200]} …" for line in output.rstrip().splitlines())
 
 
 def stream(command: Command, env: Mapping[str, str] | None = None) -> tuple[int, str]:
