@@ -68,9 +68,7 @@ def _as_pairs(table: ast.expr) -> ast.expr:
     assert isinstance(table, ast.Dict), "RULES is a dict written out"
     assert all(table.keys), "RULES is written out row by row"
     pairs: list[ast.expr] = [
-        ast.Tuple([key, value], ast.Load())
-        for key, value in zip(table.keys, table.values, strict=True)
-        if key
+        ast.Tuple([key, value], ast.Load()) for key, value in zip(table.keys, table.values, strict=True) if key
     ]
     return ast.List(pairs, ast.Load())
 

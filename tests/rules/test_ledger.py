@@ -21,22 +21,16 @@ def test_a_rule_without_a_test_is_a_fault() -> None:
 
 
 def test_a_test_of_an_unknown_rule_is_a_fault() -> None:
-    assert found('@rule("R1", "R2", "R9")\ndef test_a(): ...') == [
-        "test_stones.py::test_a names R9, which is no row"
-    ]
+    assert found('@rule("R1", "R2", "R9")\ndef test_a(): ...') == ["test_stones.py::test_a names R9, which is no row"]
 
 
 def test_a_skipped_test_holds_no_rule() -> None:
-    tests = (
-        '@rule("R1")\ndef test_a(): ...\n@rule("R2")\n@pytest.mark.skip(reason="later")\ndef test_b(): ...'
-    )
+    tests = '@rule("R1")\ndef test_a(): ...\n@rule("R2")\n@pytest.mark.skip(reason="later")\ndef test_b(): ...'
     assert found(tests) == ["row R2 has no test that runs"]
 
 
 def test_a_rule_may_be_named_by_one_case_of_many() -> None:
-    tests = (
-        '@rule("R1")\n@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("R2"))])\ndef test_a(n): ...'
-    )
+    tests = '@rule("R1")\n@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("R2"))])\ndef test_a(n): ...'
     assert found(tests) == []
 
 
