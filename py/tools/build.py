@@ -17,7 +17,7 @@ SCRIPTS = ("py/worker.py", "py/mind.py")
 NEVER = (".d.ts", ".d.mts", ".map", ".md")
 SNAPSHOT = BUILD / "ludoteca.snapshot.gz"
 PRECACHE = "precache.js"
-UNKEPT = ("sw.js", PRECACHE, "LICENSE")
+UNKEPT = ("sw.js", PRECACHE, "LICENSE", "licences.txt")
 
 DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, RUNTIME / "start.js")
 
@@ -33,7 +33,7 @@ def build() -> int:
         copy(SNAPSHOT, laid / SNAPSHOT.name)
         snapshot.write_start(laid / "start.js", SNAPSHOT, whole=True)
         preload.add_links(DIST, ["assets/runtime/pyscript/core.js"])
-        write_precache()
+        write_precache(DIST)
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
     say(f"dist/ is {megabytes:.1f} MB; any static host serves it, from any folder.")
     return 0
@@ -51,16 +51,15 @@ def copy(source: Path, target: Path) -> None:
     shutil.copyfile(source, target)
 
 
-def write_precache() -> None:
+def write_precache(folder: Path) -> None:
     """What the service worker keeps, each file with its hash: a build that arrives mixed with another is refused."""
-    files = [f for f in files_under(DIST) if f.name not in UNKEPT]
-    text = f"self.LUDOTECA_FILES = {json.dumps([entry(f) for f in files], indent=1)};\n"
-    (DIST / PRECACHE).write_text(text, encoding="utf-8")
+    files = [entry(folder, f) for f in files_under(folder) if f.name not in UNKEPT]
+    (folder / PRECACHE).write_text(f"self.LUDOTECA_FILES = {json.dumps(files, indent=1)};\n", encoding="utf-8")
 
 
-def entry(file: Path) -> dict[str, str]:
+def entry(folder: Path, file: Path) -> dict[str, str]:
     raw = hashlib.sha256(file.read_bytes()).digest()
-    known = {"url": file.relative_to(DIST).as_posix(), "revision": raw.hex()[:20]}
+    known = {"url": file.relative_to(folder).as_posix(), "revision": raw.hex()[:20]}
     if file.suffix == ".html":  # some hosts add a line of their own to a page
         return known
     return known | {"integrity": f"sha256-{base64.b64encode(raw).decode()}"}

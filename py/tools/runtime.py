@@ -11,7 +11,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import environment, icons, snapshot
+from . import environment, icons, licences, snapshot
 from .places import MODULES, ROOT, RUNTIME, STAMPS
 from .say import Failure, call, step
 from .stamp import alone, digest
@@ -99,6 +99,9 @@ def lay_parts(wanted: str) -> None:
             (RUNTIME / target).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(found, RUNTIME / target)
             laid[target] = hash_of(RUNTIME / target)
+    packages = [*(part.package for part in PARTS), "@iconify-json/game-icons"]
+    (RUNTIME / "licences.txt").write_text(licences.text_for(packages), encoding="utf-8")
+    laid["licences.txt"] = hash_of(RUNTIME / "licences.txt")
     for name, text in TYPES.items():
         (RUNTIME / name).write_text(text, encoding="utf-8")
     for name in lay_packages():

@@ -32,5 +32,5 @@ const modules = files.map((file) =>
 pyodide.runPython(modules.map((name) => `import ${name}\n`).join(""), { globals: pyodide.toPy({}) });
 
 const snapshot = pyodide.makeMemorySnapshot();
-writeFileSync(`${target}.part`, gzipSync(snapshot, { level: 9 }));
+writeFileSync(`${target}.part`, gzipSync(snapshot, { level: files.length ? 9 : 4 }));
 renameSync(`${target}.part`, target);

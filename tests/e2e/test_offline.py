@@ -2,9 +2,11 @@
 
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
+from tools.build import write_precache
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -28,7 +30,7 @@ def test_every_file_of_the_build_is_kept_in_a_cache_named_after_the_path(page: P
     kept = page.evaluate(KEPT)
     assert all(name.startswith("/games/ludoteca/") for name in kept["names"])
     urls = {url.split("?")[0].removeprefix(site) for url in kept["urls"]}
-    unkept = {"sw.js", "precache.js", "LICENSE"}
+    unkept = {"sw.js", "precache.js", "LICENSE", "assets/runtime/licences.txt"}
     assert urls == {f.relative_to(built).as_posix() for f in built.rglob("*") if f.is_file()} - unkept
 
 
@@ -46,3 +48,41 @@ def test_large_files_and_the_engine_answer_without_a_network(page: Page, context
         }"""
     )
     assert json.loads(answer)["ok"] is True
+
+
+def versions(page: Page) -> set[str]:
+    """The last lines of two files as the page gets them."""
+    texts = page.evaluate(
+        """() => Promise.all(["pyscript.toml", "py/worker.py"].map(async (name) => (await fetch(name)).text()))"""
+    )
+    return {text.splitlines()[-1] for text in texts}
+
+
+def publish(folder: Path, version: str) -> None:
+    for name in ("pyscript.toml", "py/worker.py"):
+        text = (folder / name).read_text().split("\n# version")[0]
+        (folder / name).write_text(f"{text}\n# version {version}")
+    write_precache(folder)
+
+
+def test_a_new_version_waits_for_a_person_and_is_never_mixed_with_the_old(
+    page: Page, built: Path, tmp_path: Path
+) -> None:
+    saved = tmp_path / "dist"
+    shutil.copytree(built, saved)
+    try:
+        publish(built, "1")
+        register(page)
+        page.reload()
+        expect(page.get_by_label("worker")).to_have_text("kept")
+        publish(built, "2")
+        page.get_by_role("button", name="Look for a new version").click()
+        take_over = page.get_by_role("button", name="Take over")
+        expect(take_over).to_be_visible(timeout=60_000)
+        assert versions(page) == {"# version 1"}
+        with page.expect_navigation():
+            take_over.click()
+        expect(page.get_by_label("worker")).to_have_text("kept")
+        assert versions(page) == {"# version 2"}
+    finally:
+        shutil.copytree(saved, built, dirs_exist_ok=True)
