@@ -57,13 +57,18 @@ export class Mirror {
     this.#grid = grid;
     const named = items.filter((item) => item.label && !item.silent);
     this.#items = new Map(named.map((item) => [item.id, item]));
+    const hadFocus = this.hasFocus();
     for (const [id, button] of this.#buttons) {
       if (this.#items.has(id)) continue;
       button.remove();
       this.#buttons.delete(id);
     }
     for (const item of named) this.#set(item, speak(item));
-    if (this.#stop === null || !this.#items.has(this.#stop)) this.#setStop(named[0]?.id ?? null);
+    if (this.#stop !== null && this.#items.has(this.#stop)) return;
+    const lit = named.find((item) => this.#buttons.get(item.id)?.classList.contains("is-lit"));
+    this.#setStop((lit ?? named[0])?.id ?? null);
+    // What had the focus has left the table: the focus stays on it all the same.
+    if (hadFocus && this.#stop !== null) this.focus(this.#stop);
   }
 
   /**

@@ -4,6 +4,8 @@
 /** @typedef {import("./types.js").Part} Part */
 
 const ICON_SIZE = 512;
+/** No bitmap has more pixels. */
+const LARGEST = 4_000_000;
 const FONT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -33,10 +35,11 @@ export class Painter {
 
   /**
    * @param {Picture} picture
-   * @param {number} density pixels per unit
+   * @param {number} wanted pixels per unit; large pictures get fewer
    * @returns {HTMLCanvasElement}
    */
-  bitmap(picture, density) {
+  bitmap(picture, wanted) {
+    const density = Math.min(wanted, Math.sqrt(LARGEST / (picture.width * picture.height)));
     const key = `${density}|${picture.key}`;
     const known = this.#bitmaps.get(key);
     if (known) return known;
@@ -52,12 +55,9 @@ export class Painter {
     return canvas;
   }
 
-  /** Forgets what was drawn at other resolutions. @param {number[]} densities those to keep */
-  keepOnly(densities) {
-    const kept = new Set(densities.map(String));
-    for (const key of this.#bitmaps.keys()) {
-      if (!kept.has(key.slice(0, key.indexOf("|")))) this.#bitmaps.delete(key);
-    }
+  /** Forgets bitmaps that are drawn nowhere. @param {Set<unknown>} used */
+  keepOnly(used) {
+    for (const [key, bitmap] of this.#bitmaps) if (!used.has(bitmap)) this.#bitmaps.delete(key);
   }
 
   /**

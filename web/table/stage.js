@@ -16,6 +16,9 @@ import { drawBadges, drawMarks, drawRings } from "./highlight.js";
 /** @typedef {{ motion: "full" | "reduced" | "none", speed: number }} Motion */
 
 const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
+/** Milliseconds without a change of camera before bitmaps are remade, and spent on it in a frame. */
+const REST = 120;
+const SHARPEN = 6;
 const NO_MARKS = {
   lit: new Set(),
   picked: new Set(),
@@ -52,6 +55,8 @@ export class Stage {
   /** @type {Marks} */
   #marks = /** @type {Marks} */ (NO_MARKS);
   #sharpening = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
 
   /**
    * @param {HTMLDivElement} container
@@ -109,7 +114,8 @@ export class Stage {
 
   /** @param {{ width: number, height: number }} size */
   resize({ width, height }) {
-    this.#konva.size({ width, height });
+    // Setting a canvas's size clears it, even to the size it has.
+    if (this.#konva.width() !== width || this.#konva.height() !== height) this.#konva.size({ width, height });
   }
 
   /**
@@ -124,6 +130,7 @@ export class Stage {
       pane.window.clip(window);
       pane.world.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.scale, scaleY: camera.scale });
     }
+    this.#cull(area, camera, window);
     this.#sharpenSoon();
   }
 
@@ -218,6 +225,7 @@ export class Stage {
 
   destroy() {
     this.#clock.finish();
+    clearTimeout(this.#resting);
     cancelAnimationFrame(this.#sharpening);
     this.#konva.destroy();
   }
@@ -248,6 +256,7 @@ export class Stage {
     const [width, height] = [item.picture.width * scale, item.picture.height * scale];
     alter(node, { image: this.#painter.bitmap(item.picture, this.#density(item)), width, height });
     alter(node, {
+      visible: true,
       x: item.x,
       y: item.y,
       offsetX: width / 2,
@@ -340,22 +349,36 @@ export class Stage {
     };
   }
 
-  /** Remakes bitmaps that a zoom has made too coarse or too fine, a few per frame. */
+  /** Remakes bitmaps that a zoom has made too coarse or too fine, once it has come to rest, a few per frame. */
   #sharpenSoon() {
+    clearTimeout(this.#resting);
     cancelAnimationFrame(this.#sharpening);
-    let at = 0;
-    const step = () => {
-      const until = performance.now() + 6;
-      while (at < this.#items.length && performance.now() < until) {
-        const item = /** @type {Item} */ (this.#items[at]);
-        const node = this.#nodes.get(item.id);
-        node?.image(this.#painter.bitmap(item.picture, this.#density(item)));
-        at += 1;
-      }
-      if (at < this.#items.length) this.#sharpening = requestAnimationFrame(step);
-      else this.#painter.keepOnly([...new Set(this.#items.map((item) => this.#density(item)))]);
-    };
-    this.#sharpening = requestAnimationFrame(step);
+    this.#resting = setTimeout(() => this.#sharpen(0), REST);
+  }
+
+  /** @param {number} from the first item that is not sharp yet */
+  #sharpen(from) {
+    const until = performance.now() + SHARPEN;
+    let at = from;
+    while (at < this.#items.length && performance.now() < until) {
+      const item = /** @type {Item} */ (this.#items[at]);
+      this.#nodes.get(item.id)?.image(this.#painter.bitmap(item.picture, this.#density(item)));
+      at += 1;
+    }
+    if (at < this.#items.length) this.#sharpening = requestAnimationFrame(() => this.#sharpen(at));
+    else this.#painter.keepOnly(new Set([...this.#nodes.values()].map((node) => node.image())));
+  }
+
+  /** What lies outside its window is not drawn. @param {Area} area @param {Camera} camera @param {Box} window */
+  #cull(area, camera, window) {
+    for (const item of this.#items) {
+      const node = item.area === area ? this.#nodes.get(item.id) : undefined;
+      if (!node || node.getParent() === this.#flight) continue;
+      const { x, y } = toScreen(camera, item);
+      const reach = (Math.max(item.picture.width, item.picture.height) * (item.picture.scale ?? 1) * camera.scale) / 2;
+      const isAcross = x + reach > window.x && x - reach < window.x + window.width;
+      node.visible(isAcross && y + reach > window.y && y - reach < window.y + window.height);
+    }
   }
 }
 

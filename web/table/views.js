@@ -11,6 +11,7 @@ const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
 const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** A place that is to be clicked is at least so many pixels wide. */
 const TARGET = 28;
+const BUTTONS = 44;
 
 export class Views {
   /** @type {Record<Area, Box>} */
@@ -31,9 +32,11 @@ export class Views {
   /** The part of the board's window that nothing covers. @returns {Box} */
   get free() {
     const { board, side } = this.windows;
+    // The camera's buttons lie in the lower right corner; a wide window can spare the strip above them.
+    const width = board.width > 700 ? board.width - BUTTONS : board.width;
     if (side.height > side.width)
-      return { ...board, x: side.x + side.width, width: board.x + board.width - side.x - side.width };
-    return { ...board, y: side.y + side.height, height: board.y + board.height - side.y - side.height };
+      return { ...board, x: side.x + side.width, width: board.x + width - side.x - side.width };
+    return { ...board, width, y: side.y + side.height, height: board.y + board.height - side.y - side.height };
   }
 
   /**
@@ -42,7 +45,7 @@ export class Views {
    * @returns {Camera}
    */
   whole(least) {
-    const whole = fit(this.bounds.board, this.free, { margin: 10, most: 1.35 });
+    const whole = fit(this.bounds.board, this.free, { margin: 10, most: 1.6 });
     if (least === 0 || whole.scale * least >= TARGET) return whole;
     const middle = { x: this.free.x + this.free.width / 2, y: this.free.y + this.free.height / 2 };
     return zoomAt(whole, middle, TARGET / (whole.scale * least), { least: 0, most: 10 });

@@ -248,7 +248,7 @@ export function plan(room) {
   }
   const scale = Math.min(inner.width / one.width, 1.45, (room.height * 0.27) / one.height);
   if (scale * CELL >= 30) {
-    const pile = room.width < 700 ? 44 : 60;
+    const pile = room.width < 700 ? 44 : Math.min(88, Math.max(52, room.height * 0.075));
     return {
       edge: "bottom",
       extent: one.height * scale + 16,

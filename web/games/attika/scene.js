@@ -4,6 +4,7 @@ import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import * as art from "./art.js";
 import { CELL, hexOf, hexPoint, PILE, PILES, plan, RADIUS, trayLayout } from "./layout.js";
+import { BAND, meanderPicture } from "./ornament.js";
 import * as piles from "./piles.js";
 import { facesOf, GAME, heldBuilding, LANDSCAPES, turnedUp } from "./reading.js";
 
@@ -38,9 +39,15 @@ export function scene(view, context) {
   const desk = { view, context, pieces, side: sidePlaces(context) };
   const board = boardItems(desk);
   const tray = trayLayout(context.plan.bands);
+  // The frame stays where it is while places for a tile are shown over it.
+  const land = extent(board.filter((item) => !item.id.startsWith("centre:")));
+  const whole = extent(board);
+  // On a small screen the land needs the room that the frame would take.
+  const isFramed = context.plan.bands === 1;
+  const frame = isFramed ? [meander(land, context.theme)] : [];
   return {
-    items: [...board, ...trayItems(desk, tray), ...sideItems(desk)],
-    bounds: { board: extent(board), tray: tray.bounds, side: sideBounds(context) },
+    items: [...frame, ...board, ...trayItems(desk, tray), ...sideItems(desk)],
+    bounds: { board: isFramed ? union(grown(land, BAND), whole) : whole, tray: tray.bounds, side: sideBounds(context) },
     held: turnedUp(view)?.id ?? heldBuilding(view)?.id ?? null,
     grid: "hex",
   };
@@ -383,6 +390,38 @@ function topDiscard(view) {
   return discards(view)[0]?.face;
 }
 
+/**
+ * @param {Box} land
+ * @param {"light" | "dark"} theme
+ * @returns {Item}
+ */
+function meander(land, theme) {
+  const size = { width: Math.round(land.width), height: Math.round(land.height) };
+  const place = { x: land.x + land.width / 2, y: land.y + land.height / 2 };
+  const picture = meanderPicture(size.width, size.height, theme);
+  return { id: "meander", area: "board", shape: "rect", ...place, ...size, picture, z: -2, silent: true };
+}
+
+/**
+ * @param {Box} box
+ * @param {number} by
+ * @returns {Box}
+ */
+function grown(box, by) {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/**
+ * @param {Box} a
+ * @param {Box} b
+ * @returns {Box}
+ */
+function union(a, b) {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** What the board's camera must show: the land, and room for a tile where one may be laid. @param {readonly Item[]} items @returns {Box} */
 function extent(items) {
   const hexes = items.filter((item) => item.shape === "hex" && item.label);
@@ -392,5 +431,5 @@ function extent(items) {
   const y = Math.min(...hexes.map((hex) => hex.y - reach(hex)));
   const right = Math.max(...hexes.map((hex) => hex.x + reach(hex)));
   const bottom = Math.max(...hexes.map((hex) => hex.y + reach(hex)));
-  return { x: x - 6, y: y - 10, width: right - x + 12, height: bottom - y + 22 };
+  return { x: x - 14, y: y - 14, width: right - x + 28, height: bottom - y + 30 };
 }
