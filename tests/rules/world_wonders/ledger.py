@@ -38,7 +38,7 @@ RULES = {
     "OUT-STAYS": "Whoever is out stays out for the round, whatever is revealed later.",
     "LOAN-TAKE": "A loan brings 2 gold, one at a time, while gold is left and a purchase follows (p. 4, T18).",
     "LOAN-OFFER": "If only a loan would make a purchase possible, the player takes it or is out.",
-    "LOAN-REPAY": "A loan is repaid with 3 gold in a later round, and a purchase is still owed if one can be made (T18).",
+    "LOAN-REPAY": "A loan is repaid with 3 gold in a later round, and a purchase is still owed (T18).",
     "LOAN-AGAIN": "After repaying, another loan may be taken in the same round (p. 4).",
     "LOAN-PENALTY": "An unpaid loan costs 2 points (p. 5, T42).",
     "MON-PRICE": "A monument takes all gold left, at least one, and its buyer is out (p. 5, T17).",

@@ -228,8 +228,12 @@ def _place_lines(state: State, seat: int, action: Place) -> Iterator[Text]:
     change = 0
     for line in _differences(state, step.state, seat):
         change += line.points
-        yield say("world-wonders-preview-line", line=score_text(line.key), points=line.points)
-    yield say("world-wonders-preview-total", points=change)
+        yield say("world-wonders-preview-line", line=score_text(line.key), **_signed(line.points))
+    yield say("world-wonders-preview-total", **_signed(change))
+
+
+def _signed(points: int) -> dict[str, str | int]:
+    return {"points": abs(points), "sign": "loss" if points < 0 else "gain" if points else "none"}
 
 
 def _differences(before: State, after: State, seat: int) -> Iterator[ScoreLine]:

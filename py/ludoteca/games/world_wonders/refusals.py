@@ -38,14 +38,14 @@ from ludoteca.games.world_wonders.state import (
     State,
 )
 
-_EDGE = Text("world-wonders-no-edge")
-_COVERED = Text("world-wonders-no-covered")
-_WATER = Text("world-wonders-no-water")
-_LAND = Text("world-wonders-no-land")
-_ENDS = Text("world-wonders-no-ends")
-_NO_ROAD = Text("world-wonders-no-road")
-_LONELY = Text("world-wonders-no-piece")
-_ARRANGEMENT = Text("world-wonders-no-arrangement")
+_EDGE = Text("world-wonders-refused-edge")
+_COVERED = Text("world-wonders-refused-covered")
+_WATER = Text("world-wonders-refused-water")
+_LAND = Text("world-wonders-refused-land")
+_ENDS = Text("world-wonders-refused-ends")
+_NO_ROAD = Text("world-wonders-refused-road")
+_LONELY = Text("world-wonders-refused-piece")
+_ARRANGEMENT = Text("world-wonders-refused-arrangement")
 
 
 def refusals(state: State, picked: tuple[str, ...]) -> Mapping[Slot, Text]:
@@ -67,16 +67,16 @@ def _purchase_refusals(state: State, seat: Seat) -> dict[Slot, Text]:
     reasons: dict[Slot, Text] = {}
     for item in _items(state):
         if not _is_there(state, item):
-            reasons[f"offer:{item}"] = Text("world-wonders-no-sold")
+            reasons[f"offer:{item}"] = Text("world-wonders-refused-sold")
         elif item not in lawful:
             reasons[names.offered(state, item)] = _why_not_buy(state, seat, item)
     if player.loan:
-        reasons["loan"] = Text("world-wonders-no-second-loan")
+        reasons["loan"] = Text("world-wonders-refused-second-loan")
         if not may_repay(state, seat):
             late = player.loan < state.round
-            reasons["repay"] = Text("world-wonders-no-repay-gold" if late else "world-wonders-no-repay-now")
+            reasons["repay"] = Text("world-wonders-refused-repay-gold" if late else "world-wonders-refused-repay-now")
     if lawful:
-        reasons["out"] = Text("world-wonders-no-out")
+        reasons["out"] = Text("world-wonders-refused-out")
     return reasons
 
 
@@ -98,12 +98,12 @@ def _why_not_buy(state: State, seat: Seat, item: str) -> Text:
     player = state.players[seat]
     price = price_of(player, item)
     if item in PEDESTALS and seat in state.pedestals:
-        return Text("world-wonders-no-second-pedestal")
+        return Text("world-wonders-refused-second-pedestal")
     if price > player.gold:
-        return say("world-wonders-no-gold", price=price, gold=player.gold)
+        return say("world-wonders-refused-gold", price=price, gold=player.gold)
     if item in MONUMENT:
         return _why_not_build(player, MONUMENT[item])
-    return Text("world-wonders-no-room")
+    return Text("world-wonders-refused-room")
 
 
 def _why_not_build(player: Player, monument: int) -> Text:
@@ -112,8 +112,8 @@ def _why_not_build(player: Player, monument: int) -> Text:
     for feature, count in demands_of(monument):
         is_short = count > 1 and len(instances(player, feature)) < count
         if is_short or not next_to_feature(player, feature) & free:
-            return say("world-wonders-no-feature", feature=names.feature_text(feature), count=count)
-    return Text("world-wonders-no-monument-room")
+            return say("world-wonders-refused-feature", feature=names.feature_text(feature), count=count)
+    return Text("world-wonders-refused-monument-room")
 
 
 # --- where it may not go --------------------------------------------------------------------------
@@ -179,13 +179,13 @@ def _why_not_beside(player: Player, decision: Decision, mask: Mask) -> Text:
         case PlaceBuilding(_, stack, face):
             kind = FACES[stack][face].type
             assert not mask & building_support(player, kind), "a supported tile on free land is lawful"
-            return say("world-wonders-no-support", type=names.type_text(kind))
+            return say("world-wonders-refused-support", type=names.type_text(kind))
         case PlaceTower():
             return _LONELY
         case PlaceMonument(_, monument, _):
             missing = missing_features(player, monument, mask)
             if MONUMENTS[monument].arrange == "single" and missing:
-                return say("world-wonders-no-beside", feature=names.feature_text(missing[0]))
+                return say("world-wonders-refused-beside", feature=names.feature_text(missing[0]))
             return _ARRANGEMENT
         case _:
             assert not mask & road_support(player), "a supported road on free ground is lawful"

@@ -40,7 +40,9 @@ def content() -> Json:
             }
             for each in tables.MONUMENTS
         },
-        "objectives": [each._asdict() for each in tables.OBJECTIVES],
+        "objectives": [
+            {**each._asdict(), "about": f"world-wonders-objective-about-{each.name}"} for each in tables.OBJECTIVES
+        ],
         "solo_cards": {
             card.key: {**card._asdict(), "sections": [part.split("+") for part in card.sections.split(" / ") if part]}
             for card in tables.SOLO_CARDS
