@@ -138,8 +138,10 @@ export function drawBadges(brush, items, marks, scale) {
     const badge = marks.badges.get(item.id);
     if (badge === undefined || !marks.lit.has(item.id)) continue;
     // Never under 12 px of type, never larger than the thing itself.
-    const size = Math.min(Math.max(12 * pixel, item.height * 0.17), item.height * 0.42);
-    const [x, y] = [item.x, item.y + item.height * 0.27];
+    const most = item.badge ? Number.POSITIVE_INFINITY : item.height * 0.42;
+    const size = Math.min(Math.max(12 * pixel, item.badge ? 0 : item.height * 0.17), most);
+    const { x: right, y: down } = item.badge ?? { x: 0, y: item.height * 0.27 };
+    const [x, y] = [item.x + right, item.y + down];
     const width = Math.max(size * 1.5, size * (0.8 + 0.55 * badge.length));
     brush.beginPath();
     brush.roundRect(x - width / 2, y - size * 0.75, width, size * 1.5, size * 0.75);

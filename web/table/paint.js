@@ -83,11 +83,9 @@ export class Painter {
       context.fillStyle = plainFill(part);
       context.fillText(part.words, 0, 0);
     } else {
-      const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : 1;
-      if (part.icon) {
-        context.scale(scale, scale);
-        context.translate(-ICON_SIZE / 2, -ICON_SIZE / 2);
-      }
+      const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : (part.scale ?? 1);
+      context.scale(scale, scale);
+      if (part.icon) context.translate(-ICON_SIZE / 2, -ICON_SIZE / 2);
       const path = pathOf(part.d ?? this.#icons[part.icon ?? ""] ?? "");
       context.lineJoin = "round";
       context.lineCap = "round";
@@ -97,7 +95,7 @@ export class Painter {
         context.fillStyle = Array.isArray(part.fill) ? glaze(context, part.fill, picture) : plainFill(part);
         context.fill(path);
       }
-      if (!part.icon) stroke(context, part, path, 1);
+      if (!part.icon) stroke(context, part, path, scale);
     }
     context.restore();
   }
@@ -144,8 +142,8 @@ export class Painter {
       words.textContent = part.words;
       return words;
     }
-    const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : 1;
-    const middle = part.icon ? ` scale(${scale}) translate(${-ICON_SIZE / 2} ${-ICON_SIZE / 2})` : "";
+    const scale = part.icon ? (part.size ?? 32) / ICON_SIZE : (part.scale ?? 1);
+    const middle = ` scale(${scale})${part.icon ? ` translate(${-ICON_SIZE / 2} ${-ICON_SIZE / 2})` : ""}`;
     const d = part.d ?? this.#icons[part.icon ?? ""] ?? "";
     return make("path", { ...paint, "stroke-width": (part.line ?? 1) / scale, transform: place + middle, d });
   }

@@ -263,6 +263,7 @@ export class Stage {
       offsetY: height / 2,
       scaleX: 1,
       scaleY: 1,
+      rotation: 0,
       opacity: item.alpha ?? 1,
     });
   }
@@ -318,6 +319,7 @@ export class Stage {
         y: start.y + (end.y - start.y) * part,
         scaleX: now,
         scaleY: now,
+        rotation: item.tumbles ? 540 * (1 - part) : 0,
       });
     };
   }

@@ -20,6 +20,7 @@
  * @property {number} [y]
  * @property {number} [size]
  * @property {number} [turn] degrees, around (`x`, `y`)
+ * @property {number} [scale] of `d`; the stroke keeps its width
  * @property {string | readonly string[]} [fill] several colours run from the upper left to the lower right
  * @property {string} [stroke]
  * @property {number} [line] the stroke's width
@@ -53,6 +54,8 @@
  * @property {number} [alpha]
  * @property {boolean} [last] the latest action put it there
  * @property {boolean} [raised] it stands out of the board
+ * @property {boolean} [tumbles] it turns over on its way here, like a die
+ * @property {Point} [badge] where the badge of a choice lies, from the centre
  * @property {boolean} [silent] decoration: neither spoken nor hit
  * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
