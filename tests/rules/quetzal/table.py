@@ -72,7 +72,8 @@ def _take(state: State, card: int) -> State:
         cards = list(getattr(state, pile))
         if card in cards:
             cards.remove(card)
-            return state._replace(**{pile: tuple(cards)})
+            left: dict[str, Any] = {pile: tuple(cards)}
+            return state._replace(**left)
     spare = next(other for other in (*state.deck, *state.discard) if other != card)
     state = _take(state, spare)
     if card in state.temple:
@@ -154,7 +155,7 @@ def pile_of(state: State, *names: str) -> State:
 
 def fate(state: State, team: str, character: str = "F") -> State:
     """From now on every throw falls like this."""
-    odds = {"team_odds": (SIDES[team],) * 25, "character_odds": (SIDES[character],) * 25}
+    odds: dict[str, Any] = {"team_odds": (SIDES[team],) * 25, "character_odds": (SIDES[character],) * 25}
     return state._replace(variant=state.variant._replace(**odds))
 
 

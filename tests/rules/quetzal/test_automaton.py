@@ -1,6 +1,7 @@
 """A game for two: the automaton."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from ludoteca.games.quetzal import GAME
@@ -38,7 +39,7 @@ from tests.rules.quetzal.table import (
 AUTOMATON = 2
 
 
-def showing(number: int, **options: str) -> State:
+def showing(number: int, **options: Any) -> State:
     """Round 1 with this card of the automaton."""
     state = table(2, **options)
     others = tuple(sorted((*state.automaton_pile, state.automaton)))

@@ -28,11 +28,13 @@ from ludoteca.games.quetzal.content import (
     HARBOR,
     HARBOR_LIMIT,
     MARKET_COINS,
+    ODDS_OUT_OF,
     OPEN,
     PLACES,
     QUARRY,
     SHIP_1,
     SHIP_LIMIT,
+    STANDING,
     STELA,
     SURROUNDINGS,
     TEMPLE,
@@ -109,7 +111,7 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     elif place == BLACK_MARKET:
         lines.append(say("quetzal-preview-market", coins=MARKET_COINS))
     elif place == CAMP:
-        lines.append(Text("quetzal-preview-camp"))
+        lines.append(say("quetzal-preview-camp", percent=_percent(state.variant.team_odds.count(STANDING))))
     else:
         lines += _haul_lines(state, seat, place)
     group = state.board[place] if place < CAMP else None
@@ -117,6 +119,10 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         key = "quetzal-preview-ousts-automaton" if group.seat == len(state.players) else "quetzal-preview-ousts"
         lines.append(say(key, seat=group.seat, size=group.size))
     return lines
+
+
+def _percent(chances: int) -> int:
+    return 100 * chances // ODDS_OUT_OF
 
 
 def _surrounding_lines(state: State, seat: Seat, place: Place) -> list[Text]:
@@ -248,11 +254,11 @@ def _why_not(state: State, decision: Placing, place: Place) -> Text:
     if player.coins < cost:
         return say("quetzal-refused-coins", coins=cost, held=player.coins)
     colour = _colour_needed(state, place)
+    if is_bidding and BLACK in held and WHITE in held:
+        return Text("quetzal-refused-mixed")
     if group is not None:
         usable = _usable(state, decision, colour)
         return say("quetzal-refused-bid", beat=group.size + 1, colour=names.colour_text(colour), usable=usable)
-    if is_bidding and colour == OPEN:
-        return Text("quetzal-refused-mixed")
     return say("quetzal-refused-colour", colour=names.colour_text(colour))
 
 
@@ -270,7 +276,7 @@ def _colour_needed(state: State, place: Place) -> int:
 def _usable(state: State, decision: Placing, colour: int) -> int:
     """How many meeples could be of this colour."""
     if decision.held:
-        return len(decision.held)
+        return sum(kind not in (BLACK, WHITE) or colour in (kind, OPEN) for kind in decision.held)
     pool = pool_of(state.players[decision.seat].meeples)
     wild = sum(pool) - pool[BLACK] - pool[WHITE]
     return wild + (max(pool[BLACK], pool[WHITE]) if colour == OPEN else pool[colour])

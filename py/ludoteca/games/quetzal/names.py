@@ -78,8 +78,14 @@ def cards_text(cards: Cards) -> Text:
 
 
 def meeples_text(kinds: tuple[Kind, ...]) -> Text:
+    """Meeples told kind by kind: *an adventurer*, or `2 × adventurer`."""
     counted = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-    return list_text(tuple(_counted(meeple_text(kind), count) for kind, count in counted))
+    return list_text(
+        tuple(
+            Text(f"quetzal-one-{MEEPLES[kind]}") if count == 1 else _counted(meeple_text(kind), count)
+            for kind, count in counted
+        )
+    )
 
 
 def _counted(thing: Text, count: int) -> Text:

@@ -1,0 +1,640 @@
+# The words of Quetzal, in English. Places and pieces have the names of the rulebook's English edition; the tiles,
+# which have none there, have ours.
+
+quetzal-title = Quetzal
+quetzal-about = Throw your team of adventurers and archaeologists, send them over the island to outbid the others for artifacts, and ship complete collections before the fifth round is over.
+
+## Set-up
+
+quetzal-option-start = Who begins
+quetzal-option-start-random = Drawn by lot
+quetzal-option-rolls = How meeples fall
+quetzal-option-rolls-likely = As measured: rarely on the side or standing
+quetzal-option-rolls-forgiving = Forgiving: more often on the side or standing
+quetzal-option-tracking = Cards taken face up
+quetzal-option-tracking-false = Everybody remembers for themselves
+quetzal-option-tracking-true = Stay open for all to see
+quetzal-option-village-colour = The Village takes
+quetzal-option-village-colour-adventurers = Adventurers
+quetzal-option-village-colour-archaeologists = Archaeologists
+quetzal-option-village-colour-either = Either
+quetzal-option-village-costs = Prices at the Village
+quetzal-option-village-costs-2-1-1 = 2, 1 and 1 coins
+quetzal-option-village-costs-2-2-1 = 2, 2 and 1 coins
+quetzal-option-mummy-values = Mummies are worth
+quetzal-option-mummy-values-3-6-10 = 3, 6, 10 points
+quetzal-option-mummy-values-2-6-10 = 2, 6, 10 points
+quetzal-option-extra-crate = Extra Crate adds a card
+quetzal-option-extra-crate-meeple = For each meeple at the harbor
+quetzal-option-extra-crate-visit = For each player at the harbor
+quetzal-option-automaton = The automaton takes first
+quetzal-option-automaton-rare = The rarest artifacts
+quetzal-option-automaton-common = The commonest artifacts
+quetzal-ending-five-rounds = Five rounds have been played.
+
+## Score sheet and panels
+
+quetzal-score-collections = Collections delivered
+quetzal-score-bonuses = Points on delivered cards
+quetzal-score-cargo = Upgrades at deliveries
+quetzal-score-track = Discovery track
+quetzal-score-quarry = Quarry
+quetzal-score-patronage = Bought with coins
+quetzal-score-marker = First Player marker
+quetzal-score-coins = Coins (1 for every 3)
+quetzal-score-upgrades = Points on Upgrades
+quetzal-count-points = { $count ->
+    [one] point
+   *[other] points
+}
+quetzal-count-final = if it ended now
+quetzal-count-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+quetzal-count-discovery = Discovery
+quetzal-count-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+quetzal-count-meeples = { $count ->
+    [one] meeple to place
+   *[other] meeples to place
+}
+quetzal-count-adventurers = { $count ->
+    [one] can be an adventurer
+   *[other] can be adventurers
+}
+quetzal-count-archaeologists = { $count ->
+    [one] can be an archaeologist
+   *[other] can be archaeologists
+}
+quetzal-count-upgrades = { $count ->
+    [one] Upgrade
+   *[other] Upgrades
+}
+
+## Small words
+
+quetzal-number = { $number }
+quetzal-times = { $count } × { $thing }
+quetzal-list-2 = { $item1 } and { $item2 }
+quetzal-list-3 = { $item1 }, { $item2 } and { $item3 }
+quetzal-list-4 = { $item1 }, { $item2 }, { $item3 } and { $item4 }
+quetzal-list-5 = { $item1 }, { $item2 }, { $item3 }, { $item4 } and { $item5 }
+quetzal-list-6 = { $item1 }, { $item2 }, { $item3 }, { $item4 }, { $item5 } and { $item6 }
+quetzal-list-7 = { $item1 }, { $item2 }, { $item3 }, { $item4 }, { $item5 }, { $item6 } and { $item7 }
+quetzal-some-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+quetzal-some-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+quetzal-some-discovery = { $discovery ->
+    [one] 1 Discovery point
+   *[other] { $discovery } Discovery points
+}
+quetzal-and-coins = { $coins ->
+    [0] {""}
+    [one] , 1 coin
+   *[other] , { $coins } coins
+}
+quetzal-and-points = { $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+quetzal-and-discovery = { $discovery ->
+    [0] {""}
+    [one] , 1 Discovery point
+   *[other] , { $discovery } Discovery points
+}
+quetzal-and-upgrades = { $upgrades ->
+    [0] {""}
+   *[other] , an Upgrade
+}
+quetzal-group = { $colour-key ->
+    [open] the Character alone
+   *[other] { $size ->
+        [one] 1 { $colour-one }
+       *[other] { $size } { $colour-other }
+    }
+}
+quetzal-bonus-none = nothing
+quetzal-bonus-coin = 1 coin
+quetzal-bonus-discovery = 1 Discovery point
+quetzal-bonus-vp = 1 victory point
+quetzal-colour-black = adventurers
+    .key = black
+    .one = adventurer
+    .other = adventurers
+quetzal-colour-white = archaeologists
+    .key = white
+    .one = archaeologist
+    .other = archaeologists
+quetzal-colour-open = either colour
+    .key = open
+    .one = meeple of either colour
+    .other = meeples of one colour
+quetzal-kind-black = adventurer
+    .indef = an adventurer
+    .def = the adventurer
+quetzal-kind-white = archaeologist
+    .indef = an archaeologist
+    .def = the archaeologist
+quetzal-kind-side = meeple on its side
+    .indef = a meeple on its side
+    .def = the meeple on its side
+quetzal-kind-standing = standing meeple
+    .indef = a standing meeple
+    .def = the standing meeple
+quetzal-kind-character = Character
+    .indef = the Character
+    .def = the Character
+quetzal-one-black = an adventurer
+quetzal-one-white = an archaeologist
+quetzal-one-side = a meeple on its side
+quetzal-one-standing = a standing meeple
+quetzal-one-character = the Character
+quetzal-fell-black = black
+quetzal-fell-white = white
+quetzal-fell-side = on the side
+quetzal-fell-standing = standing
+quetzal-fell-flat = flat
+
+## Places
+
+quetzal-place-camp = Camp
+    .def = the Camp
+    .at = at the Camp
+    .to = to the Camp
+quetzal-place-stela = Stela of Knowledge
+    .def = the Stela of Knowledge
+    .at = at the Stela of Knowledge
+    .to = to the Stela of Knowledge
+quetzal-place-temple-1 = Temple, space 1
+    .def = space 1 of the Temple
+    .at = on space 1 of the Temple
+    .to = to space 1 of the Temple
+quetzal-place-temple-2 = Temple, space 2
+    .def = space 2 of the Temple
+    .at = on space 2 of the Temple
+    .to = to space 2 of the Temple
+quetzal-place-temple-3 = Temple, space 3
+    .def = space 3 of the Temple
+    .at = on space 3 of the Temple
+    .to = to space 3 of the Temple
+quetzal-place-temple-4 = Temple, space 4
+    .def = space 4 of the Temple
+    .at = on space 4 of the Temple
+    .to = to space 4 of the Temple
+quetzal-place-temple-5 = Temple, space 5
+    .def = space 5 of the Temple
+    .at = on space 5 of the Temple
+    .to = to space 5 of the Temple
+quetzal-place-quarry = Quarry
+    .def = the Quarry
+    .at = at the Quarry
+    .to = to the Quarry
+quetzal-place-small-temple = Small Temple
+    .def = the Small Temple
+    .at = at the Small Temple
+    .to = to the Small Temple
+quetzal-place-ruins = Ruins
+    .def = the Ruins
+    .at = at the Ruins
+    .to = to the Ruins
+quetzal-place-black-market = Black Market
+    .def = the Black Market
+    .at = at the Black Market
+    .to = to the Black Market
+quetzal-place-village-1 = Village, space 1
+    .def = space 1 of the Village
+    .at = on space 1 of the Village
+    .to = to space 1 of the Village
+quetzal-place-village-2 = Village, space 2
+    .def = space 2 of the Village
+    .at = on space 2 of the Village
+    .to = to space 2 of the Village
+quetzal-place-village-3 = Village, space 3
+    .def = space 3 of the Village
+    .at = on space 3 of the Village
+    .to = to space 3 of the Village
+quetzal-place-harbor = Harbor Master’s Office
+    .def = the Harbor Master’s Office
+    .at = at the Harbor Master’s Office
+    .to = to the Harbor Master’s Office
+quetzal-place-ship-1 = Ship 1
+    .def = ship 1
+    .at = on ship 1
+    .to = to ship 1
+quetzal-place-ship-2 = Ship 2
+    .def = ship 2
+    .at = on ship 2
+    .to = to ship 2
+quetzal-place = { $face }{ $mark ->
+    [covered] , not used in this game
+    [held] , held by { $owner }
+    [automaton] , held by the automaton
+   *[empty] {""}
+}
+quetzal-display = Card place: { $face }
+quetzal-display-temple = Temple
+quetzal-display-quarry = Quarry
+quetzal-display-small-temple = Small Temple
+quetzal-display-ruins = Ruins
+quetzal-tile-display = Upgrade place at the Village
+quetzal-pool = { $face } of { $owner }
+quetzal-pool-black = Adventurers (black side)
+quetzal-pool-white = Archaeologists (white side)
+quetzal-pool-side = Meeples on the side
+quetzal-pool-standing = Standing meeples
+quetzal-pool-character = Character
+quetzal-track = Discovery track: { $face }
+quetzal-track-start = start
+quetzal-track-nothing = no reward
+quetzal-track-coin-2 = 2 coins
+quetzal-track-coin-3 = 3 coins
+quetzal-track-vp-1 = 1 point
+quetzal-track-vp-2 = 2 points
+quetzal-track-vp-3 = 3 points
+quetzal-track-vp-5 = 5 points
+quetzal-track-upgrade = an Upgrade
+quetzal-round = Round { $face }
+quetzal-round-1 = 1
+quetzal-round-2 = 2
+quetzal-round-3 = 3
+quetzal-round-4 = 4
+quetzal-round-5 = 5
+
+## Pieces
+
+quetzal-card-pottery-none = pottery
+    .indef = pottery
+    .def = the pottery
+quetzal-card-pottery-coin = pottery (+1 coin)
+    .indef = pottery (+1 coin)
+    .def = the pottery (+1 coin)
+quetzal-card-pottery-discovery = pottery (+1 Discovery)
+    .indef = pottery (+1 Discovery)
+    .def = the pottery (+1 Discovery)
+quetzal-card-pottery-vp = pottery (+1 point)
+    .indef = pottery (+1 point)
+    .def = the pottery (+1 point)
+quetzal-card-weapon-none = weapon
+    .indef = a weapon
+    .def = the weapon
+quetzal-card-weapon-coin = weapon (+1 coin)
+    .indef = a weapon (+1 coin)
+    .def = the weapon (+1 coin)
+quetzal-card-weapon-discovery = weapon (+1 Discovery)
+    .indef = a weapon (+1 Discovery)
+    .def = the weapon (+1 Discovery)
+quetzal-card-weapon-vp = weapon (+1 point)
+    .indef = a weapon (+1 point)
+    .def = the weapon (+1 point)
+quetzal-card-tablet-none = tablet
+    .indef = a tablet
+    .def = the tablet
+quetzal-card-tablet-coin = tablet (+1 coin)
+    .indef = a tablet (+1 coin)
+    .def = the tablet (+1 coin)
+quetzal-card-tablet-discovery = tablet (+1 Discovery)
+    .indef = a tablet (+1 Discovery)
+    .def = the tablet (+1 Discovery)
+quetzal-card-tablet-vp = tablet (+1 point)
+    .indef = a tablet (+1 point)
+    .def = the tablet (+1 point)
+quetzal-card-statuette-none = statuette
+    .indef = a statuette
+    .def = the statuette
+quetzal-card-statuette-coin = statuette (+1 coin)
+    .indef = a statuette (+1 coin)
+    .def = the statuette (+1 coin)
+quetzal-card-statuette-discovery = statuette (+1 Discovery)
+    .indef = a statuette (+1 Discovery)
+    .def = the statuette (+1 Discovery)
+quetzal-card-statuette-vp = statuette (+1 point)
+    .indef = a statuette (+1 point)
+    .def = the statuette (+1 point)
+quetzal-card-mummy-none = mummy
+    .indef = a mummy
+    .def = the mummy
+quetzal-card-mummy-discovery = mummy (+1 Discovery)
+    .indef = a mummy (+1 Discovery)
+    .def = the mummy (+1 Discovery)
+quetzal-type-pottery = pottery
+    .plural = pottery
+quetzal-type-weapon = weapon
+    .plural = weapons
+quetzal-type-tablet = tablet
+    .plural = tablets
+quetzal-type-statuette = statuette
+    .plural = statuettes
+quetzal-type-mummy = mummy
+    .plural = mummies
+quetzal-card = { $face ->
+    [none] { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+   *[other] { $count ->
+        [one] { $face }
+       *[other] { $count } × { $face }
+    }
+}{ $mark ->
+    [discard] , discarded
+    [unseen] , not seen yet
+   *[none] {""}
+}
+quetzal-meeple = Meeple of { $owner }, { $face }{ $mark ->
+    [held] , picked up
+   *[none] {""}
+}
+quetzal-meeple-black = adventurer
+quetzal-meeple-white = archaeologist
+quetzal-meeple-side = on its side (either)
+quetzal-meeple-standing = standing (either)
+quetzal-character = Character of { $owner }, { $face }{ $mark ->
+    [held] , picked up
+   *[none] {""}
+}
+quetzal-character-flat = flat
+quetzal-character-side = on its side
+quetzal-character-standing = standing
+quetzal-automaton-meeple = Meeple of the automaton, { $face }
+quetzal-automaton-meeple-black = adventurer
+quetzal-automaton-meeple-white = archaeologist
+quetzal-automaton-card = Automaton card { $face }
+quetzal-automaton-card-a1 = A1
+quetzal-automaton-card-a2 = A2
+quetzal-automaton-card-a3 = A3
+quetzal-automaton-card-a4 = A4
+quetzal-automaton-card-a5 = A5
+quetzal-automaton-card-a6 = A6
+quetzal-automaton-card-a7 = A7
+quetzal-automaton-card-a8 = A8
+quetzal-automaton-card-a9 = A9
+quetzal-automaton-card-a10 = A10
+quetzal-automaton-pile = { $count ->
+    [one] 1 Automaton card to come
+   *[other] { $count } Automaton cards to come
+}
+quetzal-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+quetzal-pile = Upgrade pile: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+quetzal-marker = First Player marker: { $owner }
+quetzal-plane = Plane
+quetzal-disk = Discovery disk of { $owner }
+quetzal-upgrade-reroll-2 = Second Thoughts
+quetzal-upgrade-reroll-all = Regroup
+quetzal-upgrade-coins-to-vp = Patronage
+quetzal-upgrade-coins-to-d = Survey Fund
+quetzal-upgrade-tablet-coins = Tablet Patron
+quetzal-upgrade-trio-vp = Varied Cargo
+quetzal-upgrade-pottery-3 = Potter’s Guild
+quetzal-upgrade-weapon-3 = Armourer’s Guild
+quetzal-upgrade-temple-discount = Temple Guide
+quetzal-upgrade-extra-delivery = Extra Crate
+quetzal-upgrade-temple-draw = Keen Eye
+quetzal-upgrade-now-coins = Sponsor
+quetzal-upgrade-now-d = Breakthrough
+quetzal-effect-reroll-2 = In Phase 1 you may reroll up to 2 of your meeples.
+quetzal-effect-reroll-all = In Phase 1 you may reroll all your meeples.
+quetzal-effect-coins-to-vp = On your turn: 2 coins for 1 victory point, as often as you like.
+quetzal-effect-coins-to-d = On your turn: 3 coins for 1 Discovery point, as often as you like.
+quetzal-effect-tablet-coins = 2 coins for each tablet you deliver.
+quetzal-effect-trio-vp = 4 points if a delivery holds pottery, a weapon and a tablet.
+quetzal-effect-pottery-3 = 1 coin and 3 points if a delivery holds at least 3 pottery.
+quetzal-effect-weapon-3 = 2 coins and 2 points if a delivery holds at least 3 weapons.
+quetzal-effect-temple-discount = Temple spaces cost you 1 coin less.
+quetzal-effect-extra-delivery = Each of your deliveries may hold 1 card more.
+quetzal-effect-temple-draw = On Temple spaces 3 and 4 draw 2 cards and keep one; the other goes under the deck.
+quetzal-effect-now-coins = 5 coins, at once.
+quetzal-effect-now-d = 1 Discovery point and 2 coins, at once.
+quetzal-upgrade = { $face }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}{ $mark ->
+    [active] , active for { $owner }
+    [spent] , in the discard pile of { $owner }
+    [left] , still in the pile
+   *[none] {""}
+}
+
+## What is asked
+
+quetzal-ask-nothing = The game is over
+quetzal-ask-rerolls = { $held ->
+    [0] Reroll with your Upgrades, or go on
+    [one] Pick one more meeple, or roll
+   *[other] Roll them again?
+}
+quetzal-ask-place = { $held ->
+    [0] Choose a place for your meeples; pick meeples up first to send those
+    [one] Where does this meeple go?
+   *[other] Where do these { $held } meeples go?
+}
+quetzal-ask-camp-reroll = Camp: you may roll one of your meeples again
+quetzal-ask-temple = { $left ->
+    [one] Choose a card from the Temple
+   *[other] Choose { $left } cards from the Temple
+}
+quetzal-ask-keep = Keep one of the two cards; the other goes under the deck
+quetzal-ask-market = Black Market: sell an artifact for 7 coins?
+quetzal-ask-village = Choose an Upgrade at the Village
+quetzal-ask-limit = You may keep two Upgrades: which one do you discard?
+quetzal-ask-delivery = Pick up to { $limit } cards to deliver { $place-at }
+quetzal-ask-exchange = Exchange coins before the round ends?
+
+## What can be done
+
+quetzal-do-occupy = Place { $place-at }{ $coins ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $coins } coins
+}
+quetzal-do-bid = Bid { quetzal-group } { $place-at }
+quetzal-control-bid = { quetzal-group }
+quetzal-do-camp = { $size ->
+    [one] To the Camp for 1 coin
+   *[other] { $size } to the Camp for { $size } coins
+}
+quetzal-do-harbor = { $size ->
+    [one] To the Harbor Master’s Office, paying { $coins } coins
+   *[other] { $size } to the Harbor Master’s Office, paying { $coins } coins
+}
+quetzal-do-hold = Pick up { $meeple-indef }
+quetzal-do-hold-reroll = Reroll { $meeple-indef }
+quetzal-do-reroll = Roll again: { $meeples }
+quetzal-do-reroll-all = Reroll all your meeples
+quetzal-do-reroll-nothing = No reroll
+quetzal-do-go-on = Go on
+quetzal-do-buy-point = Pay 2 coins for 1 victory point
+quetzal-do-buy-discovery = Pay 3 coins for 1 Discovery point
+quetzal-do-exchange-nothing = No exchange
+quetzal-do-take-card = Take { $card-def } (place { $slot })
+quetzal-do-keep = Keep { $card-def }
+quetzal-do-sell = Sell { $card-indef }
+quetzal-do-sell-nothing = Sell nothing
+quetzal-do-take-upgrade = Take { $upgrade } (place { $slot })
+quetzal-do-discard-upgrade = Discard { $upgrade }
+quetzal-do-load = Load { $card-indef }
+quetzal-do-deliver = Deliver these cards
+quetzal-do-deliver-nothing = Deliver nothing
+
+## What it would bring
+
+quetzal-preview-cost = { $coins ->
+    [one] Costs 1 coin
+   *[other] Costs { $coins } coins
+}
+quetzal-preview-coins = Pays { quetzal-some-coins }
+quetzal-preview-temple = { $choose ->
+    [one] Choose 1 card from the Temple
+   *[other] Choose { $choose } cards from the Temple
+}{ $draw ->
+    [0] {""}
+   *[other] , then draw 1 from the deck
+}{ $above ->
+    [0] ; you choose first
+    [one] ; 1 space chooses before you
+   *[other] ; { $above } spaces choose before you
+}
+quetzal-preview-village = Choose one of { $tiles } Upgrades{ $above ->
+    [0] , before all others
+    [one] , after 1 other space
+   *[other] , after { $above } other spaces
+}
+quetzal-preview-stela = The First Player marker and 1 Discovery point
+quetzal-preview-cards = The cards there: { $cards }
+quetzal-preview-bonus = Bonus: { $bonus }
+quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coins }
+quetzal-preview-camp = 1 coin at once, and you may reroll a meeple of your pool ({ $percent } in 100 stand, for another coin)
+quetzal-preview-limit = Deliver up to { $limit } cards
+quetzal-preview-haul = Your hand would bring { quetzal-some-points } now{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-ousts = { $size ->
+    [one] Sends a meeple of { $seat } home
+   *[other] Sends { $size } meeples of { $seat } home
+}
+quetzal-preview-ousts-automaton = { $size ->
+    [one] Sends the automaton’s meeple away
+   *[other] Sends the automaton’s { $size } meeples away
+}
+quetzal-preview-track = To space { $space } of the Discovery track{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-preview-track-end = The end of the Discovery track is reached: nothing more
+quetzal-preview-collection = You have { $held } { $held ->
+    [one] { $artifact }
+   *[other] { $artifact-plural }
+}; 1, 2, 3 delivered together pay { $one }, { $two }, { $three }
+quetzal-preview-under = The other card goes under the deck
+quetzal-preview-sold = No points, no bonus
+quetzal-preview-printed = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+quetzal-preview-twin = You have it already: it only brings its points
+quetzal-preview-slots-full = You keep two: one of the three will be discarded
+quetzal-preview-set = { $count } { $count ->
+    [one] { $artifact }
+   *[other] { $artifact-plural }
+}: { quetzal-some-points }
+quetzal-preview-bonuses = On the cards: { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-upgrades = By Upgrades: { quetzal-some-points }{ quetzal-and-coins }
+quetzal-preview-total = Together { quetzal-some-points }{ quetzal-and-coins }
+
+## Why not
+
+quetzal-refused-marker = Whoever holds the First Player marker may not go here
+quetzal-refused-occupied = This space is taken for the round
+quetzal-refused-own-bid = You hold this place already
+quetzal-refused-one-meeple = Only one meeple goes here
+quetzal-refused-coins = { $coins ->
+    [one] Costs 1 coin
+   *[other] Costs { $coins } coins
+}; you have { $held }
+quetzal-refused-bid = Takes { $beat } { $colour-other } or more; you have { $usable }
+quetzal-refused-mixed = Adventurers and archaeologists may not be mixed here
+quetzal-refused-colour = Only { $colour-other } may go here
+quetzal-refused-limit = No more than { $limit } cards in this delivery
+
+## Notes
+
+quetzal-inspect-discard = Discarded cards
+quetzal-inspect-unseen = Cards you have not seen
+quetzal-inspect-pile = Upgrades still in the pile
+quetzal-inspect-odds = How meeples fall
+quetzal-inspect-values = What collections pay
+quetzal-note-bid = { $place }: { $seat } with { quetzal-group }; { $beat } beat it
+quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $beat } beat it
+quetzal-note-hand = Your hand would bring { $harbor ->
+    [one] 1 point
+   *[other] { $harbor } points
+} at the Harbor Master’s, { $ship } by ship
+
+## Log
+
+quetzal-log-round = Round { $round } begins
+quetzal-log-automaton = Automaton card { $card }: { $count ->
+    [one] Temple space { $spaces }
+   *[other] Temple spaces { $spaces }
+}, { $first_size ->
+    [one] 1 { $first_colour-one }
+   *[other] { $first_size } { $first_colour-other }
+} { $first-at }, { $second_size ->
+    [one] 1 { $second_colour-one }
+   *[other] { $second_size } { $second_colour-other }
+} { $second-at }
+quetzal-log-rolled = { $seat } rolled { $black } black, { $white } white, { $side } on the side, { $standing } standing; Character { $character }{ $coins ->
+    [0] {""}
+    [one] {" "}(+1 coin)
+   *[other] {" "}(+{ $coins } coins)
+}
+quetzal-log-rerolled = { $seat } rerolled { $meeples }: { $fell }{ $coins ->
+    [0] {""}
+    [one] {" "}(+1 coin)
+   *[other] {" "}(+{ $coins } coins)
+}
+quetzal-log-placed = { $seat } placed { $meeples } { $place-at }{ $coins ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $coins } coins
+}
+quetzal-log-bid = { $seat } bid { quetzal-group } { $place-at }
+quetzal-log-camp = { $seat } sent { $meeples } to the Camp (+{ quetzal-some-coins })
+quetzal-log-ousted = { $size ->
+    [one] A meeple of { $seat } went home from { $place-def }
+   *[other] { $size } meeples of { $seat } went home from { $place-def }
+}
+quetzal-log-ousted-automaton = The automaton was ousted from { $place-def }
+quetzal-log-marker = { $seat } took the First Player marker
+quetzal-log-took = { $seat } took { $card-indef } from the Temple
+quetzal-log-drew = { $seat } drew a card from the deck
+quetzal-log-drew-own = { $seat } drew { $card-indef } from the deck
+quetzal-log-kept = { $seat } drew two cards, kept one and put the other under the deck
+quetzal-log-kept-own = { $seat } kept { $card-indef } and put { $other-indef } under the deck
+quetzal-log-won = { $seat } won { $place-def }: { $cards }, and { $bonus }
+quetzal-log-won-bonus = { $seat } won { $place-def }: { $bonus }
+quetzal-log-automaton-took = The automaton took { $cards } { $place-at } and discarded
+quetzal-log-automaton-nothing = The automaton found nothing { $place-at }
+quetzal-log-advanced = { $seat } reached space { $space } of the Discovery track{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-log-sold = { $seat } sold { $card-indef } at the Black Market for 7 coins
+quetzal-log-upgrade = { $seat } took the Upgrade { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-drew-upgrade = { $seat } drew the Upgrade { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-discarded-upgrade = { $seat } discarded the Upgrade { $upgrade }
+quetzal-log-delivered = { $seat } delivered { $cards } { $place-at }: { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-bought-point = { $seat } paid 2 coins for 1 point
+quetzal-log-bought-discovery = { $seat } paid 3 coins for 1 Discovery point
+quetzal-log-declined = { $seat } did nothing { $place-at }
+quetzal-log-reshuffled = The discard pile became the deck
+quetzal-log-ended = { $winners ->
+    [one] { $seat } wins
+   *[other] { $seat } and others share the victory
+}

@@ -1,0 +1,668 @@
+# Les mots de Quetzal, en français. Lieux et matériel portent les noms de la règle française ; les tuiles, qui n'y ont
+# pas de nom, portent les nôtres.
+
+quetzal-title = Quetzal
+quetzal-about = Lancez votre équipe d’Aventuriers et d’Archéologues, envoyez-la sur l’île pour surenchérir sur les objets, et livrez des collections complètes avant la fin du cinquième tour.
+
+## Mise en place
+
+quetzal-option-start = Qui commence
+quetzal-option-start-random = Tiré au sort
+quetzal-option-rolls = Comment tombent les meeples
+quetzal-option-rolls-likely = Selon les mesures : rarement sur la tranche ou debout
+quetzal-option-rolls-forgiving = Clément : plus souvent sur la tranche ou debout
+quetzal-option-tracking = Cartes prises face visible
+quetzal-option-tracking-false = À chacun de s’en souvenir
+quetzal-option-tracking-true = Restent visibles de tous
+quetzal-option-village-colour = Le Village accueille
+quetzal-option-village-colour-adventurers = Des Aventuriers
+quetzal-option-village-colour-archaeologists = Des Archéologues
+quetzal-option-village-colour-either = Les uns ou les autres
+quetzal-option-village-costs = Prix au Village
+quetzal-option-village-costs-2-1-1 = 2, 1 et 1 Pièces d’or
+quetzal-option-village-costs-2-2-1 = 2, 2 et 1 Pièces d’or
+quetzal-option-mummy-values = Les momies valent
+quetzal-option-mummy-values-3-6-10 = 3, 6, 10 points
+quetzal-option-mummy-values-2-6-10 = 2, 6, 10 points
+quetzal-option-extra-crate = Caisse de plus ajoute une carte
+quetzal-option-extra-crate-meeple = Par meeple à la Capitainerie
+quetzal-option-extra-crate-visit = Par joueur à la Capitainerie
+quetzal-option-automaton = L’automate prend d’abord
+quetzal-option-automaton-rare = Les objets les plus rares
+quetzal-option-automaton-common = Les objets les plus communs
+quetzal-ending-five-rounds = Les cinq tours ont été joués.
+
+## Feuille de score et joueurs
+
+quetzal-score-collections = Collections livrées
+quetzal-score-bonuses = Points des cartes livrées
+quetzal-score-cargo = Améliorations aux livraisons
+quetzal-score-track = Piste de Découverte
+quetzal-score-quarry = Carrière
+quetzal-score-patronage = Achetés avec de l’or
+quetzal-score-marker = Jeton Premier Joueur
+quetzal-score-coins = Pièces d’or (1 par lot de 3)
+quetzal-score-upgrades = Points des Améliorations
+quetzal-count-points = { $count ->
+    [one] point
+   *[other] points
+}
+quetzal-count-final = si la partie finissait là
+quetzal-count-coins = { $count ->
+    [one] Pièce d’or
+   *[other] Pièces d’or
+}
+quetzal-count-discovery = Découverte
+quetzal-count-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+quetzal-count-meeples = { $count ->
+    [one] meeple à placer
+   *[other] meeples à placer
+}
+quetzal-count-adventurers = { $count ->
+    [one] peut être Aventurier
+   *[other] peuvent être Aventuriers
+}
+quetzal-count-archaeologists = { $count ->
+    [one] peut être Archéologue
+   *[other] peuvent être Archéologues
+}
+quetzal-count-upgrades = { $count ->
+    [one] Amélioration
+   *[other] Améliorations
+}
+
+## Petits mots
+
+quetzal-number = { $number }
+quetzal-times = { $count } × { $thing }
+quetzal-list-2 = { $item1 } et { $item2 }
+quetzal-list-3 = { $item1 }, { $item2 } et { $item3 }
+quetzal-list-4 = { $item1 }, { $item2 }, { $item3 } et { $item4 }
+quetzal-list-5 = { $item1 }, { $item2 }, { $item3 }, { $item4 } et { $item5 }
+quetzal-list-6 = { $item1 }, { $item2 }, { $item3 }, { $item4 }, { $item5 } et { $item6 }
+quetzal-list-7 = { $item1 }, { $item2 }, { $item3 }, { $item4 }, { $item5 }, { $item6 } et { $item7 }
+quetzal-some-coins = { $coins ->
+    [one] { $coins } Pièce d’or
+   *[other] { $coins } Pièces d’or
+}
+quetzal-some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+quetzal-some-discovery = { $discovery ->
+    [one] { $discovery } point de Découverte
+   *[other] { $discovery } points de Découverte
+}
+quetzal-and-coins = { $coins ->
+    [0] {""}
+    [one] , 1 Pièce d’or
+   *[other] , { $coins } Pièces d’or
+}
+quetzal-and-points = { $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+quetzal-and-discovery = { $discovery ->
+    [0] {""}
+    [one] , 1 point de Découverte
+   *[other] , { $discovery } points de Découverte
+}
+quetzal-and-upgrades = { $upgrades ->
+    [0] {""}
+   *[other] , une Amélioration
+}
+quetzal-group = { $colour-key ->
+    [open] le Personnage seul
+   *[other] { $size ->
+        [one] 1 { $colour-one }
+       *[other] { $size } { $colour-other }
+    }
+}
+quetzal-bonus-none = rien
+quetzal-bonus-coin = 1 Pièce d’or
+quetzal-bonus-discovery = 1 point de Découverte
+quetzal-bonus-vp = 1 point de Victoire
+quetzal-colour-black = Aventuriers
+    .key = black
+    .one = Aventurier
+    .other = Aventuriers
+quetzal-colour-white = Archéologues
+    .key = white
+    .one = Archéologue
+    .other = Archéologues
+quetzal-colour-open = couleur au choix
+    .key = open
+    .one = meeple de couleur au choix
+    .other = meeples d’une même couleur
+quetzal-kind-black = Aventurier
+    .indef = un Aventurier
+    .def = l’Aventurier
+    .gender = m
+quetzal-kind-white = Archéologue
+    .indef = un Archéologue
+    .def = l’Archéologue
+    .gender = m
+quetzal-kind-side = meeple sur la tranche
+    .indef = un meeple sur la tranche
+    .def = le meeple sur la tranche
+    .gender = m
+quetzal-kind-standing = meeple debout
+    .indef = un meeple debout
+    .def = le meeple debout
+    .gender = m
+quetzal-kind-character = Personnage
+    .indef = le Personnage
+    .def = le Personnage
+    .gender = m
+quetzal-one-black = un Aventurier
+quetzal-one-white = un Archéologue
+quetzal-one-side = un meeple sur la tranche
+quetzal-one-standing = un meeple debout
+quetzal-one-character = le Personnage
+quetzal-fell-black = face noire
+quetzal-fell-white = face blanche
+quetzal-fell-side = sur la tranche
+quetzal-fell-standing = debout
+quetzal-fell-flat = à plat
+
+## Lieux
+
+quetzal-place-camp = Campement
+    .def = le Campement
+    .at = au Campement
+    .to = au Campement
+quetzal-place-stela = Stèle du Savoir
+    .def = la Stèle du Savoir
+    .at = à la Stèle du Savoir
+    .to = à la Stèle du Savoir
+quetzal-place-temple-1 = Temple, case 1
+    .def = la case 1 du Temple
+    .at = sur la case 1 du Temple
+    .to = sur la case 1 du Temple
+quetzal-place-temple-2 = Temple, case 2
+    .def = la case 2 du Temple
+    .at = sur la case 2 du Temple
+    .to = sur la case 2 du Temple
+quetzal-place-temple-3 = Temple, case 3
+    .def = la case 3 du Temple
+    .at = sur la case 3 du Temple
+    .to = sur la case 3 du Temple
+quetzal-place-temple-4 = Temple, case 4
+    .def = la case 4 du Temple
+    .at = sur la case 4 du Temple
+    .to = sur la case 4 du Temple
+quetzal-place-temple-5 = Temple, case 5
+    .def = la case 5 du Temple
+    .at = sur la case 5 du Temple
+    .to = sur la case 5 du Temple
+quetzal-place-quarry = Carrière
+    .def = la Carrière
+    .at = à la Carrière
+    .to = à la Carrière
+quetzal-place-small-temple = Petit Temple
+    .def = le Petit Temple
+    .at = au Petit Temple
+    .to = au Petit Temple
+quetzal-place-ruins = Ruines
+    .def = les Ruines
+    .at = aux Ruines
+    .to = aux Ruines
+quetzal-place-black-market = Marché noir
+    .def = le Marché noir
+    .at = au Marché noir
+    .to = au Marché noir
+quetzal-place-village-1 = Village, case 1
+    .def = la case 1 du Village
+    .at = sur la case 1 du Village
+    .to = sur la case 1 du Village
+quetzal-place-village-2 = Village, case 2
+    .def = la case 2 du Village
+    .at = sur la case 2 du Village
+    .to = sur la case 2 du Village
+quetzal-place-village-3 = Village, case 3
+    .def = la case 3 du Village
+    .at = sur la case 3 du Village
+    .to = sur la case 3 du Village
+quetzal-place-harbor = Capitainerie
+    .def = la Capitainerie
+    .at = à la Capitainerie
+    .to = à la Capitainerie
+quetzal-place-ship-1 = Navire 1
+    .def = le Navire 1
+    .at = sur le Navire 1
+    .to = sur le Navire 1
+quetzal-place-ship-2 = Navire 2
+    .def = le Navire 2
+    .at = sur le Navire 2
+    .to = sur le Navire 2
+quetzal-place = { $face }{ $mark ->
+    [covered] , hors jeu dans cette partie
+    [held] , occupé par { $owner }
+    [automaton] , occupé par l’automate
+   *[empty] {""}
+}
+quetzal-display = Emplacement de carte : { $face }
+quetzal-display-temple = Temple
+quetzal-display-quarry = Carrière
+quetzal-display-small-temple = Petit Temple
+quetzal-display-ruins = Ruines
+quetzal-tile-display = Emplacement d’Amélioration au Village
+quetzal-pool = { $face } de { $owner }
+quetzal-pool-black = Aventuriers (face noire)
+quetzal-pool-white = Archéologues (face blanche)
+quetzal-pool-side = Meeples sur la tranche
+quetzal-pool-standing = Meeples debout
+quetzal-pool-character = Personnage
+quetzal-track = Piste de Découverte : { $face }
+quetzal-track-start = départ
+quetzal-track-nothing = pas de récompense
+quetzal-track-coin-2 = 2 Pièces d’or
+quetzal-track-coin-3 = 3 Pièces d’or
+quetzal-track-vp-1 = 1 point
+quetzal-track-vp-2 = 2 points
+quetzal-track-vp-3 = 3 points
+quetzal-track-vp-5 = 5 points
+quetzal-track-upgrade = une Amélioration
+quetzal-round = Tour { $face }
+quetzal-round-1 = 1
+quetzal-round-2 = 2
+quetzal-round-3 = 3
+quetzal-round-4 = 4
+quetzal-round-5 = 5
+
+## Matériel
+
+quetzal-card-pottery-none = poterie
+    .indef = une poterie
+    .def = la poterie
+    .gender = f
+quetzal-card-pottery-coin = poterie (+1 or)
+    .indef = une poterie (+1 or)
+    .def = la poterie (+1 or)
+    .gender = f
+quetzal-card-pottery-discovery = poterie (+1 Découverte)
+    .indef = une poterie (+1 Découverte)
+    .def = la poterie (+1 Découverte)
+    .gender = f
+quetzal-card-pottery-vp = poterie (+1 point)
+    .indef = une poterie (+1 point)
+    .def = la poterie (+1 point)
+    .gender = f
+quetzal-card-weapon-none = arme
+    .indef = une arme
+    .def = l’arme
+    .gender = f
+quetzal-card-weapon-coin = arme (+1 or)
+    .indef = une arme (+1 or)
+    .def = l’arme (+1 or)
+    .gender = f
+quetzal-card-weapon-discovery = arme (+1 Découverte)
+    .indef = une arme (+1 Découverte)
+    .def = l’arme (+1 Découverte)
+    .gender = f
+quetzal-card-weapon-vp = arme (+1 point)
+    .indef = une arme (+1 point)
+    .def = l’arme (+1 point)
+    .gender = f
+quetzal-card-tablet-none = tablette
+    .indef = une tablette
+    .def = la tablette
+    .gender = f
+quetzal-card-tablet-coin = tablette (+1 or)
+    .indef = une tablette (+1 or)
+    .def = la tablette (+1 or)
+    .gender = f
+quetzal-card-tablet-discovery = tablette (+1 Découverte)
+    .indef = une tablette (+1 Découverte)
+    .def = la tablette (+1 Découverte)
+    .gender = f
+quetzal-card-tablet-vp = tablette (+1 point)
+    .indef = une tablette (+1 point)
+    .def = la tablette (+1 point)
+    .gender = f
+quetzal-card-statuette-none = statuette
+    .indef = une statuette
+    .def = la statuette
+    .gender = f
+quetzal-card-statuette-coin = statuette (+1 or)
+    .indef = une statuette (+1 or)
+    .def = la statuette (+1 or)
+    .gender = f
+quetzal-card-statuette-discovery = statuette (+1 Découverte)
+    .indef = une statuette (+1 Découverte)
+    .def = la statuette (+1 Découverte)
+    .gender = f
+quetzal-card-statuette-vp = statuette (+1 point)
+    .indef = une statuette (+1 point)
+    .def = la statuette (+1 point)
+    .gender = f
+quetzal-card-mummy-none = momie
+    .indef = une momie
+    .def = la momie
+    .gender = f
+quetzal-card-mummy-discovery = momie (+1 Découverte)
+    .indef = une momie (+1 Découverte)
+    .def = la momie (+1 Découverte)
+    .gender = f
+quetzal-type-pottery = poterie
+    .plural = poteries
+    .gender = f
+quetzal-type-weapon = arme
+    .plural = armes
+    .gender = f
+quetzal-type-tablet = tablette
+    .plural = tablettes
+    .gender = f
+quetzal-type-statuette = statuette
+    .plural = statuettes
+    .gender = f
+quetzal-type-mummy = momie
+    .plural = momies
+    .gender = f
+quetzal-card = { $face ->
+    [none] { $count ->
+        [one] 1 carte cachée
+       *[other] { $count } cartes cachées
+    }
+   *[other] { $count ->
+        [one] { $face }
+       *[other] { $count } × { $face }
+    }
+}{ $mark ->
+    [discard] , défaussée
+    [unseen] , pas encore vue
+   *[none] {""}
+}
+quetzal-meeple = Meeple de { $owner }, { $face }{ $mark ->
+    [held] , pris en main
+   *[none] {""}
+}
+quetzal-meeple-black = Aventurier
+quetzal-meeple-white = Archéologue
+quetzal-meeple-side = sur la tranche (au choix)
+quetzal-meeple-standing = debout (au choix)
+quetzal-character = Personnage de { $owner }, { $face }{ $mark ->
+    [held] , pris en main
+   *[none] {""}
+}
+quetzal-character-flat = à plat
+quetzal-character-side = sur la tranche
+quetzal-character-standing = debout
+quetzal-automaton-meeple = Meeple de l’automate, { $face }
+quetzal-automaton-meeple-black = Aventurier
+quetzal-automaton-meeple-white = Archéologue
+quetzal-automaton-card = Carte Automate { $face }
+quetzal-automaton-card-a1 = A1
+quetzal-automaton-card-a2 = A2
+quetzal-automaton-card-a3 = A3
+quetzal-automaton-card-a4 = A4
+quetzal-automaton-card-a5 = A5
+quetzal-automaton-card-a6 = A6
+quetzal-automaton-card-a7 = A7
+quetzal-automaton-card-a8 = A8
+quetzal-automaton-card-a9 = A9
+quetzal-automaton-card-a10 = A10
+quetzal-automaton-pile = { $count ->
+    [one] { $count } carte Automate à venir
+   *[other] { $count } cartes Automate à venir
+}
+quetzal-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+quetzal-pile = Pile d’Améliorations : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+quetzal-marker = Jeton Premier Joueur : { $owner }
+quetzal-plane = Jeton Avion
+quetzal-disk = Disque de Découverte de { $owner }
+quetzal-upgrade-reroll-2 = Repentir
+quetzal-upgrade-reroll-all = Regroupement
+quetzal-upgrade-coins-to-vp = Mécénat
+quetzal-upgrade-coins-to-d = Fonds d’étude
+quetzal-upgrade-tablet-coins = Amateur de tablettes
+quetzal-upgrade-trio-vp = Cargaison variée
+quetzal-upgrade-pottery-3 = Guilde des potiers
+quetzal-upgrade-weapon-3 = Guilde des armuriers
+quetzal-upgrade-temple-discount = Guide du Temple
+quetzal-upgrade-extra-delivery = Caisse de plus
+quetzal-upgrade-temple-draw = Œil exercé
+quetzal-upgrade-now-coins = Bienfaiteur
+quetzal-upgrade-now-d = Percée
+quetzal-effect-reroll-2 = À l’étape 1, vous pouvez relancer jusqu’à 2 de vos meeples.
+quetzal-effect-reroll-all = À l’étape 1, vous pouvez relancer tous vos meeples.
+quetzal-effect-coins-to-vp = À votre tour : 2 Pièces d’or contre 1 point de Victoire, autant de fois que vous voulez.
+quetzal-effect-coins-to-d = À votre tour : 3 Pièces d’or contre 1 point de Découverte, autant de fois que vous voulez.
+quetzal-effect-tablet-coins = 2 Pièces d’or pour chaque tablette livrée.
+quetzal-effect-trio-vp = 4 points si une livraison contient une poterie, une arme et une tablette.
+quetzal-effect-pottery-3 = 1 Pièce d’or et 3 points si une livraison contient au moins 3 poteries.
+quetzal-effect-weapon-3 = 2 Pièces d’or et 2 points si une livraison contient au moins 3 armes.
+quetzal-effect-temple-discount = Les cases du Temple vous coûtent 1 Pièce d’or de moins.
+quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir 1 carte de plus.
+quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez 2 cartes et gardez-en une ; l’autre va sous la pioche.
+quetzal-effect-now-coins = 5 Pièces d’or, tout de suite.
+quetzal-effect-now-d = 1 point de Découverte et 2 Pièces d’or, tout de suite.
+quetzal-upgrade = { $face }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}{ $mark ->
+    [active] , active pour { $owner }
+    [spent] , dans la défausse personnelle de { $owner }
+    [left] , encore dans la pile
+   *[none] {""}
+}
+
+## Ce qui est demandé
+
+quetzal-ask-nothing = La partie est finie
+quetzal-ask-rerolls = { $held ->
+    [0] Relancez avec vos Améliorations, ou continuez
+    [one] Prenez un autre meeple, ou lancez
+   *[other] Les relancer ?
+}
+quetzal-ask-place = { $held ->
+    [0] Choisissez un lieu pour vos meeples ; prenez d’abord des meeples en main pour envoyer ceux-là
+    [one] Où va ce meeple ?
+   *[other] Où vont ces { $held } meeples ?
+}
+quetzal-ask-camp-reroll = Campement : vous pouvez relancer un de vos meeples
+quetzal-ask-temple = { $left ->
+    [one] Choisissez une carte dans le Temple
+   *[other] Choisissez { $left } cartes dans le Temple
+}
+quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
+quetzal-ask-market = Marché noir : vendre un objet pour 7 Pièces d’or ?
+quetzal-ask-village = Choisissez une Amélioration au Village
+quetzal-ask-limit = Vous gardez deux Améliorations : laquelle défausser ?
+quetzal-ask-delivery = Choisissez jusqu’à { $limit } cartes à livrer { $place-at }
+quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
+
+## Ce que l’on peut faire
+
+quetzal-do-occupy = Se placer { $place-at }{ $coins ->
+    [0] {""}
+    [one] {" "}pour 1 Pièce d’or
+   *[other] {" "}pour { $coins } Pièces d’or
+}
+quetzal-do-bid = Miser { quetzal-group } { $place-at }
+quetzal-control-bid = { quetzal-group }
+quetzal-do-camp = { $size ->
+    [one] Au Campement pour 1 Pièce d’or
+   *[other] { $size } au Campement pour { $size } Pièces d’or
+}
+quetzal-do-harbor = { $size ->
+    [one] À la Capitainerie, en payant { $coins } Pièces d’or
+   *[other] { $size } à la Capitainerie, en payant { $coins } Pièces d’or
+}
+quetzal-do-hold = Prendre en main { $meeple-indef }
+quetzal-do-hold-reroll = Relancer { $meeple-indef }
+quetzal-do-reroll = Relancer : { $meeples }
+quetzal-do-reroll-all = Relancer tous vos meeples
+quetzal-do-reroll-nothing = Ne pas relancer
+quetzal-do-go-on = Continuer
+quetzal-do-buy-point = Payer 2 Pièces d’or pour 1 point de Victoire
+quetzal-do-buy-discovery = Payer 3 Pièces d’or pour 1 point de Découverte
+quetzal-do-exchange-nothing = Ne rien échanger
+quetzal-do-take-card = Prendre { $card-def } (place { $slot })
+quetzal-do-keep = Garder { $card-def }
+quetzal-do-sell = Vendre { $card-indef }
+quetzal-do-sell-nothing = Ne rien vendre
+quetzal-do-take-upgrade = Prendre { $upgrade } (place { $slot })
+quetzal-do-discard-upgrade = Défausser { $upgrade }
+quetzal-do-load = Charger { $card-indef }
+quetzal-do-deliver = Livrer ces cartes
+quetzal-do-deliver-nothing = Ne rien livrer
+
+## Ce que cela rapporterait
+
+quetzal-preview-cost = { $coins ->
+    [one] Coûte 1 Pièce d’or
+   *[other] Coûte { $coins } Pièces d’or
+}
+quetzal-preview-coins = Rapporte { quetzal-some-coins }
+quetzal-preview-temple = { $choose ->
+    [one] Choisir 1 carte dans le Temple
+   *[other] Choisir { $choose } cartes dans le Temple
+}{ $draw ->
+    [0] {""}
+   *[other] , puis piocher 1 carte
+}{ $above ->
+    [0] {" "}; vous choisissez en premier
+    [one] {" "}; 1 case choisit avant vous
+   *[other] {" "}; { $above } cases choisissent avant vous
+}
+quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
+    [0] , avant toutes les autres cases
+    [one] , après 1 autre case
+   *[other] , après { $above } autres cases
+}
+quetzal-preview-stela = Le jeton Premier Joueur et 1 point de Découverte
+quetzal-preview-cards = Les cartes du lieu : { $cards }
+quetzal-preview-bonus = Bonus : { $bonus }
+quetzal-preview-market = Qui l’emporte peut vendre un objet pour { quetzal-some-coins }
+quetzal-preview-camp = 1 Pièce d’or tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } sur 100 finissent debout, pour une pièce de plus)
+quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
+quetzal-preview-haul = Votre main rapporterait { quetzal-some-points } maintenant{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-ousts = { $size ->
+    [one] Chasse un meeple de { $seat }
+   *[other] Chasse { $size } meeples de { $seat }
+}
+quetzal-preview-ousts-automaton = { $size ->
+    [one] Chasse le meeple de l’automate
+   *[other] Chasse les { $size } meeples de l’automate
+}
+quetzal-preview-track = Jusqu’à la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-preview-track-end = Le bout de la piste de Découverte est atteint : plus rien à gagner
+quetzal-preview-collection = Vous avez { $held } { $held ->
+    [one] { $artifact }
+   *[other] { $artifact-plural }
+} ; 1, 2, 3 livrées ensemble rapportent { $one }, { $two }, { $three }
+quetzal-preview-under = L’autre carte va sous la pioche
+quetzal-preview-sold = Ni points ni bonus
+quetzal-preview-printed = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+quetzal-preview-twin = Vous l’avez déjà : elle ne rapporte que ses points
+quetzal-preview-slots-full = Vous en gardez deux : une des trois sera défaussée
+quetzal-preview-set = { $count } { $count ->
+    [one] { $artifact }
+   *[other] { $artifact-plural }
+} : { quetzal-some-points }
+quetzal-preview-bonuses = Sur les cartes : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-upgrades = Par les Améliorations : { quetzal-some-points }{ quetzal-and-coins }
+quetzal-preview-total = En tout { quetzal-some-points }{ quetzal-and-coins }
+
+## Pourquoi pas
+
+quetzal-refused-marker = Qui possède le jeton Premier Joueur ne peut pas y aller
+quetzal-refused-occupied = Cette case est prise pour ce tour
+quetzal-refused-own-bid = Vous occupez déjà ce lieu
+quetzal-refused-one-meeple = Un seul meeple va ici
+quetzal-refused-coins = { $coins ->
+    [one] Coûte 1 Pièce d’or
+   *[other] Coûte { $coins } Pièces d’or
+} ; vous en avez { $held }
+quetzal-refused-bid = Il faut au moins { $beat } { $colour-other } ; vous en avez { $usable }
+quetzal-refused-mixed = Il est interdit d’y panacher Aventuriers et Archéologues
+quetzal-refused-colour = Seuls des { $colour-other } peuvent y aller
+quetzal-refused-limit = Pas plus de { $limit } cartes dans cette livraison
+
+## Remarques
+
+quetzal-inspect-discard = Cartes défaussées
+quetzal-inspect-unseen = Cartes que vous n’avez pas vues
+quetzal-inspect-pile = Améliorations encore dans la pile
+quetzal-inspect-odds = Comment tombent les meeples
+quetzal-inspect-values = Ce que rapportent les collections
+quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; il en faut { $beat } pour chasser
+quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; il en faut { $beat } pour le chasser
+quetzal-note-hand = Votre main rapporterait { $harbor ->
+    [one] { $harbor } point
+   *[other] { $harbor } points
+} à la Capitainerie, { $ship } par Navire
+
+## Journal
+
+quetzal-log-round = Le tour { $round } commence
+quetzal-log-automaton = Carte Automate { $card } : { $count ->
+    [one] case { $spaces } du Temple
+   *[other] cases { $spaces } du Temple
+}, { $first_size ->
+    [one] 1 { $first_colour-one }
+   *[other] { $first_size } { $first_colour-other }
+} { $first-at }, { $second_size ->
+    [one] 1 { $second_colour-one }
+   *[other] { $second_size } { $second_colour-other }
+} { $second-at }
+quetzal-log-rolled = { $seat } a lancé : { $black } face noire, { $white } face blanche, { $side } sur la tranche, { $standing } debout ; Personnage { $character }{ $coins ->
+    [0] {""}
+    [one] {" "}(+1 Pièce d’or)
+   *[other] {" "}(+{ $coins } Pièces d’or)
+}
+quetzal-log-rerolled = { $seat } a relancé { $meeples } : { $fell }{ $coins ->
+    [0] {""}
+    [one] {" "}(+1 Pièce d’or)
+   *[other] {" "}(+{ $coins } Pièces d’or)
+}
+quetzal-log-placed = { $seat } a placé { $meeples } { $place-at }{ $coins ->
+    [0] {""}
+    [one] {" "}pour 1 Pièce d’or
+   *[other] {" "}pour { $coins } Pièces d’or
+}
+quetzal-log-bid = { $seat } a misé { quetzal-group } { $place-at }
+quetzal-log-camp = { $seat } a envoyé { $meeples } au Campement (+{ quetzal-some-coins })
+quetzal-log-ousted = { $size ->
+    [one] Un meeple de { $seat } a été chassé ({ $place })
+   *[other] { $size } meeples de { $seat } ont été chassés ({ $place })
+}
+quetzal-log-ousted-automaton = L’automate a été chassé ({ $place })
+quetzal-log-marker = { $seat } a pris le jeton Premier Joueur
+quetzal-log-took = { $seat } a pris { $card-indef } dans le Temple
+quetzal-log-drew = { $seat } a pioché une carte
+quetzal-log-drew-own = { $seat } a pioché { $card-indef }
+quetzal-log-kept = { $seat } a pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
+quetzal-log-kept-own = { $seat } a gardé { $card-indef } et replacé { $other-indef } sous la pioche
+quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, et { $bonus }
+quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
+quetzal-log-automaton-took = L’automate a pris { $cards } { $place-at } et défaussé
+quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
+quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour 7 Pièces d’or
+quetzal-log-upgrade = { $seat } a pris l’Amélioration { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration { $upgrade }
+quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-bought-point = { $seat } a payé 2 Pièces d’or pour 1 point
+quetzal-log-bought-discovery = { $seat } a payé 3 Pièces d’or pour 1 point de Découverte
+quetzal-log-declined = { $seat } n’a rien fait { $place-at }
+quetzal-log-reshuffled = La défausse est devenue la pioche
+quetzal-log-ended = { $winners ->
+    [one] { $seat } l’emporte
+   *[other] { $seat } et d’autres partagent la victoire
+}

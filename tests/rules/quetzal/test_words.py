@@ -1,0 +1,113 @@
+"""Every message that Quetzal can ask for exists in each language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from ludoteca.core.view import Piece, Space
+from ludoteca.games.quetzal import GAME
+from ludoteca.games.quetzal.content import (
+    AUTOMATON_CARDS,
+    BONUSES,
+    CARD_COPIES,
+    CARD_NAMES,
+    CHARACTER_ROLLS,
+    COLOURS,
+    MEEPLES,
+    PLACES,
+    ROLLS,
+    TYPES,
+    UPGRADE_NAMES,
+)
+from ludoteca.games.quetzal.scoring import score
+
+from tests.rules.quetzal.table import table
+
+ROOT = Path(__file__).parents[3]
+SOURCES = sorted((ROOT / "py/ludoteca/games/quetzal").glob("*.py"))
+
+
+def hyphened(*parts: str) -> str:
+    return "-".join(["quetzal", *parts]).replace("_", "-").replace(":", "-")
+
+
+def keys_of_tables() -> set[str]:
+    """The keys that are put together from a table's names."""
+    cards = [name for name, copies in zip(CARD_NAMES, CARD_COPIES, strict=True) if copies]
+    return {
+        *(hyphened("place", slot) for slot in PLACES[1:]),
+        *(hyphened("card", name) for name in cards),
+        *(hyphened("type", name) for name in TYPES),
+        *(hyphened("bonus", name) for name in BONUSES),
+        *(hyphened(kind, name) for name in UPGRADE_NAMES for kind in ("upgrade", "effect")),
+        *(hyphened(kind, name) for name in MEEPLES for kind in ("kind", "one", "pool")),
+        *(hyphened("colour", name) for name in COLOURS),
+        *(hyphened("fell", name) for name in (*ROLLS, *filter(None, CHARACTER_ROLLS))),
+        *(hyphened("list", str(number)) for number in range(2, 8)),
+        *(hyphened("automaton", "card", card.key.lower()) for card in AUTOMATON_CARDS),
+        *(hyphened("score", line.key) for line in score(table(3), 0)),
+        *(hyphened("ending", reason) for reason in GAME.meta.endings),
+    }
+
+
+def keys_of_options() -> set[str]:
+    found = set()
+    for option in GAME.meta.options:
+        found.add(hyphened("option", option.key))
+        named = [value for value in option.values if not isinstance(value, int) or isinstance(value, bool)]
+        found |= {hyphened("option", option.key, str(value).lower()) for value in named}
+    return found
+
+
+def keys_of_view() -> set[str]:
+    found = set()
+    for seats in (2, 4):
+        view = GAME.view(table(seats), 0)
+        things: list[Space | Piece] = [*view.spaces, *view.pieces]
+        for thing in things:
+            found.add(hyphened(thing.kind))
+            if thing.face:
+                found.add(hyphened(thing.kind, thing.face))
+        found |= {hyphened("count", name) for name, _ in view.panels[0].counts}
+    return found
+
+
+def keys_written_out() -> set[str]:
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    return set(re.findall(r'"(quetzal-[a-z0-9-]+)"', text))
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    resource = parse((ROOT / f"assets/locales/{language}/quetzal.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_message_is_missing(language: str) -> None:
+    wanted = keys_of_tables() | keys_of_options() | keys_of_view() | keys_written_out()
+    assert len(wanted) > 250
+    assert wanted - messages(language).keys() == set()
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    english, french = messages("en"), messages("fr")
+    assert english.keys() == french.keys()
+    for key, message in english.items():
+        assert arguments(message) - {"place-def", "place"} == arguments(french[key]) - {"place-def", "place"}, key
+
+
+def arguments(message: ast.Message) -> set[str]:
+    found = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    walk(part)
+
+    walk(message)
+    return found
