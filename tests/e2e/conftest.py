@@ -5,14 +5,16 @@ import functools
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 from tools import browser as chromium
-from tools.places import DIST
-from tools.serve import Handler, Server
+from tools.places import DIST, ROOT
+from tools.serve import Handler, Server, Workbench
 from tools.stamp import alone
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -29,6 +31,22 @@ class Host(Handler):
         return super().translate_path("/" + name) if path.startswith(SUB_PATH) else "/nowhere"
 
 
+class Tree(Workbench):
+    """The tree as `run.py` serves it while it is edited, and the pages of the tests."""
+
+    def translate_path(self, path: str) -> str:
+        own = FIXTURES / path.split("?")[0].removeprefix("/")
+        return str(own) if own.is_file() else super().translate_path(path)
+
+
+@contextmanager
+def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
+    with Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_address[1]}"
+        server.shutdown()
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of dist/, so that a build in another terminal does not change what is being tested."""
@@ -40,15 +58,21 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(built: Path) -> Iterator[str]:
     """The address of the built page. `run.py test --only browser` builds it first."""
-    with Server(("127.0.0.1", 0), functools.partial(Host, directory=str(built))) as serving:
-        threading.Thread(target=serving.serve_forever, daemon=True).start()
-        yield f"http://localhost:{serving.server_address[1]}{SUB_PATH}"
-        serving.shutdown()
+    with serving(Host, built) as origin:
+        yield origin + SUB_PATH
 
 
 @pytest.fixture(scope="session")
 def insecure_site(site: str) -> str:
-    return insecure(site)
+    """The same place under a name that is no secure context, as in a home network."""
+    return site.replace("localhost", "home.test")
+
+
+@pytest.fixture(scope="session")
+def tree() -> Iterator[str]:
+    """The address of the page in development."""
+    with serving(Tree, ROOT) as origin:
+        yield origin + "/"
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +90,7 @@ def context_options() -> dict[str, Any]:
 @pytest.fixture
 def context(browser: Browser, site: str, context_options: dict[str, Any]) -> Iterator[BrowserContext]:
     opened = browser.new_context(base_url=site, reduced_motion="reduce", **context_options)
-    faults = watch(opened, site)
+    faults = watch(opened)
     yield opened
     opened.close()
     assert faults == []
@@ -77,22 +101,17 @@ def page(context: BrowserContext) -> Page:
     return context.new_page()
 
 
-def insecure(site: str) -> str:
-    """The same place under a name that is no secure context, as in a home network."""
-    return site.replace("localhost", "home.test")
-
-
-def watch(context: BrowserContext, site: str) -> list[str]:
+def watch(context: BrowserContext) -> list[str]:
     """A list that fills with whatever a page must never do."""
     faults: list[str] = []
-    origins = tuple(host.removesuffix(SUB_PATH) for host in (site, insecure(site)))
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error":
             faults.append(f"console: {message.text}")
 
     def look(request: Request) -> None:
-        if not request.url.removeprefix("blob:").startswith((*origins, "data:")):
+        address = urlsplit(request.url.removeprefix("blob:"))
+        if address.scheme != "data" and address.hostname not in ("localhost", "home.test"):
             faults.append(f"off the origin: {request.url}")
 
     context.on("console", hear)
