@@ -58,8 +58,12 @@ function ring(brush, item, colour, width, inset) {
   brush.stroke();
 }
 
+/** A ring of so many pixels, thinner on small things. @param {Item} item @param {number} pixels @param {number} pixel */
+const widthOf = (item, pixels, pixel) => Math.min(pixels * pixel, item.width * 0.02 * pixels);
+
 /** How far inside its edge a ring runs: inside a hex, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
-const insetOf = (item, pixel) => (item.shape === "hex" ? 4 * pixel : -2.5 * pixel);
+const insetOf = (item, pixel) =>
+  item.shape === "hex" ? Math.min(4 * pixel, item.width * 0.07) : -Math.min(2.5 * pixel, item.width * 0.06);
 
 /**
  * @param {Brush} brush
@@ -72,7 +76,7 @@ export function drawRings(brush, items, marks, scale) {
   brush.save();
   for (const item of items) {
     if (marks.lit.has(item.id) && !marks.picked.has(item.id))
-      ring(brush, item, ACCENT[marks.theme], 3 * pixel, insetOf(item, pixel));
+      ring(brush, item, ACCENT[marks.theme], widthOf(item, 3, pixel), insetOf(item, pixel));
   }
   brush.restore();
 }
@@ -88,8 +92,9 @@ export function drawMarks(brush, items, marks, scale) {
   brush.save();
   for (const item of items) {
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
-    if (item.last) ring(brush, item, GOLD, 2 * pixel, insetOf(item, pixel));
-    if (marks.picked.has(item.id)) ring(brush, item, ACCENT[marks.theme], 4.5 * pixel, insetOf(item, pixel));
+    if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
+    if (marks.picked.has(item.id))
+      ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
     if (marks.focus === item.id && !item.silent) {
       trace(brush, item, insetOf(item, pixel) - 1.5 * pixel);
       brush.setLineDash([]);

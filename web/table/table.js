@@ -57,12 +57,15 @@ export async function mountTable(root, options) {
 /** @param {string} game @returns {Promise<GameScene>} */
 async function loadScene(game) {
   try {
-    return await import(`../games/${game.replaceAll("_", "-")}/scene.js`);
+    return await import(`../games/${game}/scene.js`);
   } catch (error) {
     console.warn(`no scene for ${game}, drawing it plainly`, error);
     return import("./generic.js");
   }
 }
+
+/** Whether a note beside a thing would hide half of the board. @param {import("./types.js").Size} room */
+const isSmall = ({ width, height }) => width < 560 || height < 420;
 
 class Table {
   #options;
@@ -394,8 +397,11 @@ class Table {
     const camera = this.views.cameras[item.area];
     const { x, y } = toScreen(camera, item);
     const [width, height] = [item.width * camera.scale, item.height * camera.scale];
-    const box = { x: x - width / 2, y: y - height / 2, width, height };
-    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], box, this.#size());
+    const beside = { x: x - width / 2, y: y - height / 2, width, height };
+    const room = this.#size();
+    const { board, tray } = this.views.windows;
+    const dock = isSmall(room) ? (item.area === "tray" ? board : tray) : null;
+    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], { beside, room, dock });
   }
 
   /** @param {string | null} id */

@@ -3,13 +3,12 @@
 import * as choose from "./choose.js";
 import { Inspector, Tip } from "./tip.js";
 
-/** @typedef {import("./types.js").Box} Box */
+/** @typedef {import("./tip.js").Place} Place */
 /** @typedef {import("./types.js").Contents} Contents */
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").GameScene} GameScene */
 /** @typedef {import("./types.js").Item} Item */
-/** @typedef {import("./types.js").Size} Size */
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("./choose.js").Picking} Picking */
 /** @typedef {import("./paint.js").Painter} Painter */
@@ -64,10 +63,9 @@ export class Talk {
    * @param {Item} item
    * @param {Picking} picking
    * @param {Text | undefined} reason
-   * @param {Box} box
-   * @param {Size} room
+   * @param {Place} place
    */
-  explain(item, picking, reason, box, room) {
+  explain(item, picking, reason, place) {
     clearTimeout(this.#asking);
     const { text } = this.#options;
     const name = this.#name(item);
@@ -81,24 +79,23 @@ export class Talk {
     const choice = index === null ? undefined : picking.choices[index];
     if (choice) lines.push({ words: text(choice.label) });
     else if (reason) lines.push({ words: text(reason), kind: "reason" });
-    this.#tip.show(lines, box, room);
-    if (index !== null) this.#preview(index, lines, box, room);
+    this.#tip.show(lines, place);
+    if (index !== null) this.#preview(index, lines, place);
   }
 
   /**
    * @param {number} index
    * @param {Line[]} lines
-   * @param {Box} box
-   * @param {Size} room
+   * @param {Place} place
    */
-  #preview(index, lines, box, room) {
+  #preview(index, lines, place) {
     const { text, on } = this.#options;
     const asking = setTimeout(async () => {
       const preview = await on.preview(index).catch(() => []);
       if (this.#asking !== asking || preview.length === 0) return;
       const more = preview.map((line) => ({ words: text(line), pictures: this.#game.illustrate(line) }));
       // The preview says all that the choice's own words do.
-      this.#tip.show([...lines.filter((line) => line.kind === "title"), ...more], box, room);
+      this.#tip.show([...lines.filter((line) => line.kind === "title"), ...more], place);
     }, PREVIEW_AFTER);
     this.#asking = asking;
   }
@@ -120,9 +117,9 @@ export class Talk {
     const button = bar.querySelector(`[data-id="${CSS.escape(id ?? "")}"]`);
     const [origin, box] = [this.#root.getBoundingClientRect(), button?.getBoundingClientRect()];
     if (!box) return;
-    const place = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
+    const beside = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
     // The words are on the button already; only what it would bring is new.
-    this.#preview(index, [], place, { width: origin.width, height: origin.height });
+    this.#preview(index, [], { beside, room: { width: origin.width, height: origin.height }, dock: null });
   }
 
   hide() {

@@ -6,7 +6,44 @@
 /** @typedef {import("./paint.js").Painter} Painter */
 /** @typedef {{ words: string, pictures?: { picture: Picture, struck: boolean }[], kind?: "title" | "reason" }} Line */
 
+/**
+ * @typedef {object} Place where a note is said, all in pixels of the table
+ * @property {Box} beside the thing it is about
+ * @property {import("./types.js").Size} room
+ * @property {Box | null} dock a part of a small table that the note may cover; elsewhere it lies beside its thing
+ */
+
 const GAP = 10;
+
+/**
+ * @param {Box} beside
+ * @param {number} width
+ * @param {number} height
+ * @param {import("./types.js").Size} room
+ * @returns {Point}
+ */
+function next(beside, width, height, room) {
+  const right = beside.x + beside.width + GAP;
+  const left = beside.x - GAP - width;
+  const level = beside.y + beside.height / 2 - height / 2;
+  if (right + width <= room.width - 4) return { x: right, y: level };
+  if (left >= 4) return { x: left, y: level };
+  const above = beside.y - GAP - height;
+  return { x: beside.x + beside.width / 2 - width / 2, y: above >= 4 ? above : beside.y + beside.height + GAP };
+}
+
+/**
+ * At the edge of the dock that is nearer to the thing.
+ * @param {Box} dock
+ * @param {number} width
+ * @param {number} height
+ * @param {Box} beside
+ * @returns {Point}
+ */
+function within(dock, width, height, beside) {
+  const isBelow = dock.y + dock.height / 2 > beside.y;
+  return { x: dock.x + (dock.width - width) / 2, y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4 };
+}
 
 export class Tip {
   #element = document.createElement("div");
@@ -26,25 +63,17 @@ export class Tip {
 
   /**
    * @param {Line[]} lines
-   * @param {Box} beside in pixels of the table
-   * @param {{ width: number, height: number }} room
+   * @param {Place} place
    */
-  show(lines, beside, room) {
+  show(lines, { beside, room, dock }) {
     this.#element.hidden = lines.length === 0;
     if (lines.length === 0) return;
     this.#element.replaceChildren(...lines.map((line) => this.#line(line)));
     const { offsetWidth: width, offsetHeight: height } = this.#element;
-    const right = beside.x + beside.width + GAP;
-    const fitsRight = right + width <= room.width - 4;
-    const fitsLeft = beside.x - GAP - width >= 4;
-    let [x, y] = [fitsRight ? right : beside.x - GAP - width, beside.y + beside.height / 2 - height / 2];
-    if (!fitsRight && !fitsLeft) {
-      x = beside.x + beside.width / 2 - width / 2;
-      y = beside.y - GAP - height >= 4 ? beside.y - GAP - height : beside.y + beside.height + GAP;
-    }
-    x = Math.max(4, Math.min(x, room.width - width - 4));
-    y = Math.max(4, Math.min(y, room.height - height - 4));
-    this.#element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    const { x, y } = dock ? within(dock, width, height, beside) : next(beside, width, height, room);
+    const left = Math.max(4, Math.min(x, room.width - width - 4));
+    const top = Math.max(4, Math.min(y, room.height - height - 4));
+    this.#element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }
 
   hide() {

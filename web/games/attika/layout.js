@@ -227,6 +227,8 @@ function place(name, x, y, groups, slots) {
 /** Side piles, in the order in which they lie. */
 export const PILES = ["deck", "discard", "pool", "supply", "revealed", "turned"];
 export const PILE = 56;
+/** The strip of buttons between board and tray, with some air. */
+const BAR = 60;
 
 /**
  * One band below the board where it is legible; two on an upright phone; a column of three beside the board on a low screen.
@@ -257,10 +259,8 @@ export function plan(room) {
     };
   }
   const upright = Math.min(inner.width / two.width, (room.height * 0.42) / two.height);
-  return {
-    edge: "bottom",
-    extent: two.height * upright + 12,
-    bands: 2,
-    side: { width: PILES.length * 44, height: 44 },
-  };
+  const extent = two.height * upright + 12;
+  // A column: the land at the start is wider than high, yet an upright phone leaves it still less height.
+  const pile = Math.min(40, (room.height - extent - BAR) / PILES.length);
+  return { edge: "bottom", extent, bands: 2, side: { width: pile, height: PILES.length * pile } };
 }
