@@ -20,8 +20,8 @@ DIGESTS = FOLDER / "digests.json"
 
 
 def files() -> list[Path]:
-    """The golden games there are."""
-    return sorted(FOLDER.glob("*/*.json"))
+    """The golden games of the games on the shelf."""
+    return sorted(path for game in GAMES for path in (FOLDER / game.meta.key).glob("*.json"))
 
 
 def digests() -> dict[str, str]:
