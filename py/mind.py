@@ -13,5 +13,9 @@ async def think(request: str) -> str:
     return json.dumps(await mind.handle(json.loads(request)))
 
 
+def stop() -> None:
+    mind.stop()
+
+
 sync.think = think
-sync.stop = mind.stop
+sync.stop = stop

@@ -139,12 +139,18 @@ def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
 
 
 def events_tell_no_more_than_the_table(game: AnyGame, state: Any, action: Any, viewer: Seat, rng: Rng) -> None:
-    """If two states look alike to a seat before and after an action, it is told the same about it."""
+    """If two states look alike to a seat before and after an action, it is told the same about it.
+
+    If they do not look alike afterwards, the action showed it something; then the generator has moved, even where the
+    rules draw from an order fixed long before, since that is how a session knows that there is no way back.
+    """
     other = game.determinize(state, viewer, rng)._replace(rng=state.rng)
     if action not in game.legal_actions(other):
         return
     step, twin = game.apply(state, action), game.apply(other, action)
     if game.view(step.state, viewer) != game.view(twin.state, viewer):
+        is_seen = game.to_act(state) == viewer and step.state.rng == state.rng
+        require(not is_seen, f"{action} shows its seat something hidden and so moves the generator: undo stops there")
         return
     told = [seen for event in step.events if (seen := game.see(event, viewer)) is not None]
     told_there = [seen for event in twin.events if (seen := game.see(event, viewer)) is not None]

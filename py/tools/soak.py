@@ -15,7 +15,7 @@ from .laws import Broken, Walk, at_random, header
 from .mutate import mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
 from .say import say
 
-BATCH = 25
+GAMES_AT_ONCE, MUTANTS_AT_ONCE = 20, 100
 OFTEN, COSTLY = 8, 400
 """The laws are asked at one state in so many, and at the last; the conformance tests ask more often."""
 LONGEST_LINK = 600
@@ -33,27 +33,31 @@ def any_options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
 
 def soak(keys: Sequence[str], games: int, seed: str) -> int:
     """Play so many random games of each, over all seat counts and options."""
-    return sum(_report(key, games, _in_batches(_soak_batch, key, games, seed)) for key in keys or _all())
+    return sum(_report(key, games, _in_batches(_soak_batch, key, games, GAMES_AT_ONCE, seed)) for key in keys or _all())
 
 
 def fuzz(keys: Sequence[str], mutants: int, seed: str) -> int:
     """Alter so many links and files of each game; whatever is read must be the game itself."""
-    return sum(_report(key, mutants, _in_batches(_fuzz_batch, key, mutants, seed)) for key in keys or _all())
+    return sum(
+        _report(key, mutants, _in_batches(_fuzz_batch, key, mutants, MUTANTS_AT_ONCE, seed)) for key in keys or _all()
+    )
 
 
 def _all() -> list[str]:
     return [game.meta.key for game in GAMES]
 
 
-def _in_batches(work: Callable[[str, str, int], Counter[str]], key: str, count: int, seed: str) -> Counter[str]:
+def _in_batches(
+    work: Callable[[str, str, int], Counter[str]], key: str, count: int, size: int, seed: str
+) -> Counter[str]:
     whole: Counter[str] = Counter()
-    batches = [(key, f"{seed} {number}", min(BATCH, count - number)) for number in range(0, count, BATCH)]
+    batches = [(key, f"{seed} {number}", min(size, count - number)) for number in range(0, count, size)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for done, found in enumerate(pool.map(work, *zip(*batches, strict=True)), 1):
             for name, number in found.items():
                 whole[name] = max(whole[name], number) if name.startswith("most") else whole[name] + number
-            if done % 40 == 0:
-                say(f"{key}: {min(done * BATCH, count)} of {count}")
+            if done % 50 == 0:
+                say(f"{key}: {min(done * size, count)} of {count}")
     return whole
 
 

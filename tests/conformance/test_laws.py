@@ -55,6 +55,19 @@ def lose_a_pebble(state: State, action: Any) -> Step[State, Event]:
     return step
 
 
+def draw_the_fourth(state: State, action: Any) -> Step[State, Event]:
+    """Shows a tile without moving the generator: undo would let a seat look and think again."""
+    step = pebbles.apply(state, action)
+    if not isinstance(action, Swap):
+        return step
+    seat = state.decisions[0].seat
+    bag = sorted((*state.bag, state.tiles[seat]))
+    tile = bag.pop(3)
+    tiles = pebbles.replaced(state.tiles, seat, tile)
+    after = step.state._replace(rng=state.rng, tiles=tiles, bag=tuple(bag))
+    return Step(after, (pebbles.Swapped(seat, tile),))
+
+
 def list_in_the_state(state: State, action: Any) -> Step[Any, Event]:
     step = pebbles.apply(state, action)
     return replace(step, state=step.state._replace(pebbles=list(step.state.pebbles)))
@@ -169,6 +182,7 @@ BROKEN = [
     (broken(apply=lose_a_pebble), "pebbles got lost"),
     (broken(apply=Counter().apply), "leads to the same twice"),
     (broken(apply=list_in_the_state), None),
+    (broken(apply=draw_the_fourth), "and so moves the generator"),
     (broken(apply=pass_for_ever), "it ends within 60 actions"),
     (broken(view=show_every_tile), "does not leak"),
     (broken(view=hint_in_the_prompt), "does not leak"),

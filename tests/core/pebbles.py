@@ -132,7 +132,8 @@ def apply(state: State, action: Action) -> Step[State, Event]:
             decisions=(ChangeTile(seat), TakePebbles((seat + 1) % len(pebbles))),
         )
         if is_over(after):
-            after = after._replace(decisions=())
+            _, rng = state.rng.bits()  # the tiles are shown now, and undo stops where the generator moved
+            after = after._replace(rng=rng, decisions=())
         return Step(after, (Took(seat, action.count),))
     events: tuple[Event, ...] = ()
     if isinstance(action, Swap):

@@ -101,6 +101,12 @@ def test_nothing_is_undone_past_the_luck_of_a_bot() -> None:
     assert why(session, 0) == "undo-luck"
 
 
+def test_nothing_is_undone_past_the_showing_of_the_tiles() -> None:
+    session = play(sit_down(), 2, KEEP, 0, KEEP, 2)
+    assert session.record.outcome() is not None
+    assert why(session, 0) == "undo-luck"
+
+
 def test_nothing_is_undone_past_another_person() -> None:
     session = play(sit_down(), 0, KEEP, 2)
     assert why(session, 0) == "undo-hand-over"
