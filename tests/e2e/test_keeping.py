@@ -1,0 +1,140 @@
+"""What is played is kept: over a reload, between tabs, in a broken storage, after a kill."""
+
+import os
+import signal
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tools import browser as chromium
+
+from tests.e2e.table import START, link_of, log_lines, pass_turn, set_up, stage
+
+KILLS = 10
+
+
+def sit_down_for_two(page: Page) -> None:
+    set_up(page, {2: "person"})
+    page.get_by_role("button", name="I am Player 1").click(timeout=START)
+    stage(page, "acting")
+
+
+def test_a_reload_continues_at_the_same_action(page: Page) -> None:
+    sit_down_for_two(page)
+    pass_turn(page)
+    stage(page, "ending")
+    link = link_of(page)
+    page.reload()
+    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    stage(page, "acting")
+    assert link_of(page) == link
+
+
+def test_a_kept_game_is_renamed_deleted_and_had_back(page: Page) -> None:
+    sit_down_for_two(page)
+    page.get_by_role("button", name="To the lobby").click()
+    page.get_by_role("button", name="Rename Attika").click()
+    page.get_by_label("Name of the game").fill("Sunday")
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("button", name="Sunday round 1")).to_be_visible()
+    page.get_by_role("button", name="Delete Sunday").click()
+    expect(page.get_by_role("button", name="Sunday round 1")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Sunday round 1").click()
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible(timeout=START)
+
+
+def test_a_file_brings_a_game_back(page: Page, tmp_path: Path) -> None:
+    sit_down_for_two(page)
+    pass_turn(page)
+    link = link_of(page)
+    page.get_by_role("button", name="To the lobby").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save Attika as a file").click()
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    page.get_by_role("button", name="Delete Attika").click()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(saved)
+    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    stage(page, "acting")
+    assert link_of(page) == link
+
+
+def test_a_broken_file_is_refused_with_a_sentence(page: Page, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"ludoteca": 1, "game": "attika"')
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a game of Ludoteca.", timeout=START)
+
+
+def test_a_second_tab_is_told_may_watch_and_may_take_over(page: Page, context: BrowserContext) -> None:
+    sit_down_for_two(page)
+    other = context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Watch").click(timeout=START)
+    stage(other, "watching")
+    pass_turn(page)
+    expect(log_lines(other)).to_have_text(["Player 1 took 3 cards"])
+    other.get_by_role("button", name="Play it here").click()
+    expect(other.get_by_role("button", name="I am Player 2")).to_be_visible()
+    stage(page, "watching")
+
+
+def test_what_cannot_be_read_is_listed_and_nothing_else_is_lost(page: Page, site: str) -> None:
+    sit_down_for_two(page)
+    page.get_by_role("button", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Attika round 1")).to_be_visible()
+    page.evaluate("path => localStorage.setItem(path + '#game:odd', '{half')", "/games/ludoteca/")
+    page.evaluate("path => localStorage.setItem(path + '#index', 'broken')", "/games/ludoteca/")
+    page.reload()
+    expect(page.get_by_role("heading", name="Could not be read")).to_be_visible()
+    expect(page.get_by_role("button", name="Save game:odd as a file")).to_be_visible()
+    page.get_by_role("button", name="Attika round").click()
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible(timeout=START)
+
+
+def test_a_full_storage_is_told_and_the_game_can_be_saved(page: Page) -> None:
+    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.goto("./")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("storage is full", timeout=START)
+
+
+def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, site: str, tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+
+    def launch() -> tuple[BrowserContext, Page]:
+        opened = browser.browser_type.launch_persistent_context(
+            profile,
+            executable_path=chromium.find(),
+            args=chromium.arguments(),
+            base_url=site,
+            reduced_motion="reduce",
+        )
+        return opened, opened.new_page()
+
+    context, page = launch()
+    set_up(page, {2: "person"})
+    for turn in range(KILLS):
+        page.get_by_role("button", name="I am Player").click(timeout=START)
+        stage(page, "acting")
+        expect(log_lines(page).filter(has_text="took")).to_have_count(turn)
+        address = page.url
+        pass_turn(page)
+        stage(page, "ending")
+        kill(profile)
+        context.close()
+        context, page = launch()
+        page.goto(address)
+    expect(page.get_by_role("button", name="I am Player")).to_be_visible(timeout=START)
+    context.close()
+
+
+def kill(profile: Path) -> None:
+    """Ends the browser at once, as the system does: the process that holds the profile, named by its lock."""
+    holder = os.readlink(profile / "SingletonLock").rsplit("-", 1)[1]
+    os.kill(int(holder), signal.SIGKILL)
