@@ -1,5 +1,6 @@
 // Boot: paint the lobby, start the engine, and lead from page to page by the address.
 //   #        the lobby          #t=<id>  a kept game          #g=<link>  a game in a link
+//   #c       the newest game    #n=<key> a new game at once   (the shortcuts of the installed app)
 
 import { headerOf, newDraft } from "./draft.js";
 import { GALLERY, posterOf } from "./gallery.js";
@@ -36,6 +37,8 @@ let lobby = null;
 
 /** @param {string} hash */
 function go(hash) {
+  // A shortcut has done its work once it leads on: going back must not start another game.
+  if (/^#[nc]\b/.test(location.hash)) history.replaceState(null, "", "#");
   if (location.hash === hash || (hash === "" && location.hash === "#")) void route();
   else location.hash = hash;
 }
@@ -52,7 +55,12 @@ async function route(options) {
   lobby = null;
   await left?.leave();
   if (turn !== routes) return;
-  if (name !== "t" && name !== "g") return lobbyPage();
+  if (name !== "t" && name !== "g") {
+    await lobbyPage();
+    if (name === "n") await tryTo(() => playNow(value));
+    if (name === "c") await continueNewest();
+    return;
+  }
   const opening = new TablePage(house, {
     home: () => go("#"),
     open: (id) => go(`#t=${id}`),
@@ -75,6 +83,11 @@ async function lobbyPage() {
     () => {},
   );
   await drawKept();
+}
+
+async function continueNewest() {
+  const [newest] = await (await house.library).games();
+  go(newest ? `#t=${newest.id}` : "#");
 }
 
 async function drawKept() {

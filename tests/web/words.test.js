@@ -11,14 +11,8 @@ const LANGUAGES = ["en", "fr"];
 
 const GAMES = GALLERY.map((poster) => poster.key);
 
-/** Things on a table are named by their kind: `<game>-<kind>` and `<game>-<kind>-<face>` (py/ludoteca/core/view.py). */
-const KINDS = /** @type {Record<string, string[]>} */ ({
-  attika: "hex shrine centre slot group building tile card stack deck discard pool pooled amphora".split(" "),
-  "world-wonders": (
-    "city sidewalk hand cell offer display objectives order offered tile tower pedestal card objective marker loan " +
-    "loans road wonder pile left-tile deck left-card solo solo-deck"
-  ).split(" "),
-});
+/** What a game says apart from the names of its things; the code names these keys. */
+const SPOKEN = /^(title|about|option|ask|do|log|preview|refused|note|count|score|ending|inspect|some)(-|$)/;
 
 /** @param {string} folder @param {RegExp} ending @returns {string[]} */
 function files(folder, ending) {
@@ -35,7 +29,7 @@ const read = (path) => readFileSync(join(ROOT, path), "utf8");
 /** @param {string} language */
 function messages(language) {
   const found = new Map();
-  for (const path of files(`assets/locales/${language}`, /\.ftl$/)) {
+  for (const path of ["shell", ...GAMES].map((name) => `assets/locales/${language}/${name}.ftl`)) {
     for (const block of read(path).split(/^(?=[a-z])/m)) {
       const key = /^([a-z][\w-]*) =/.exec(block)?.[1];
       if (key) assert.ok(!found.has(key), `${key} stands twice in ${language}`);
@@ -50,7 +44,9 @@ function asked() {
   const keys = new Set();
   /** @type {RegExp[]} */
   const patterns = [];
-  const js = files("web", /\.js$/).map(read).join("\n");
+  const shared = files("web", /\.js$/).filter((path) => !path.includes("games/"));
+  const scenes = GAMES.flatMap((game) => files(`web/games/${game}`, /\.js$/));
+  const js = [...shared, ...scenes].map(read).join("\n");
   const rules = GAMES.flatMap((game) => files(`py/ludoteca/games/${game}`, /\.py$/));
   const engine = files("py/ludoteca", /\.py$/).filter((path) => !path.includes("games/"));
   const python = [...rules, ...engine].map(read).join("\n");
@@ -82,7 +78,7 @@ test("every key that the code names has words in every language", () => {
   }
 });
 
-/** What the search above takes for a key and is none: keys of pictures, of records. */
+/** What the search above takes for a key and is none: games themselves, pictures in a scene, an example in a docstring. */
 const NO_KEYS = new Set([...GAMES, "shrine", "centre", "attika-store"]);
 
 test("every language has the same keys", () => {
@@ -104,9 +100,21 @@ test("no words are kept that nothing asks for", () => {
   );
 });
 
-/** @param {string} key */
+/**
+ * Things on a table are named by their kind, `<game>-<kind>` and `<game>-<kind>-<face>` (py/ludoteca/core/view.py): the
+ * kind stands somewhere in the game's code.
+ * @param {string} key
+ */
 function isThing(key) {
-  return Object.entries(KINDS).some(([game, kinds]) => kinds.some((kind) => `${key}-`.startsWith(`${game}-${kind}-`)));
+  const game = GAMES.find((each) => key.startsWith(`${each.replaceAll("_", "-")}-`));
+  if (!game) return false;
+  const name = key.slice(game.length + 1);
+  const code = [...files(`py/ludoteca/games/${game}`, /\.py$/), ...files(`web/games/${game}`, /\.js$/)]
+    .map(read)
+    .join("\n");
+  const parts = name.split("-");
+  const kinds = parts.map((_, at) => parts.slice(0, at + 1).join("_"));
+  return !SPOKEN.test(name) && kinds.some((kind) => code.includes(`"${kind}"`));
 }
 
 test("the words of one language take the same arguments as those of the other", () => {

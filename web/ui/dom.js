@@ -44,6 +44,22 @@ export function fill(parent, ...children) {
   append(parent, children);
 }
 
+const FOCUSABLE = "button, select, input, summary, [tabindex]";
+
+/**
+ * Draws a part anew without taking the focus from whoever is in it: its place among the controls keeps it.
+ * @param {Element} part
+ * @param {() => void} draw
+ */
+export function keepFocus(part, draw) {
+  const at = [...part.querySelectorAll(FOCUSABLE)].indexOf(/** @type {Element} */ (document.activeElement));
+  draw();
+  if (at < 0) return;
+  const controls = [...part.querySelectorAll(FOCUSABLE)];
+  const next = controls[Math.min(at, controls.length - 1)];
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
 let serial = 0;
 /** An id that no other element has, to tie a label to its field. */
 export function freshId() {

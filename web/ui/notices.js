@@ -64,10 +64,11 @@ export function note(words, { label, run, stays = false, warn = false } = {}) {
  * @param {Answer[]} [options.answers]
  * @param {string} [options.kind] a class for its look
  * @param {boolean} [options.must] an answer must be given
+ * @param {boolean} [options.reads] there is more to read than to press, so that keys must scroll it
  * @param {(close: (value?: string) => void) => void} [options.onOpen]
  * @returns {Promise<string>}
  */
-export function ask({ title, body, answers = [], kind = "", must = false, onOpen }) {
+export function ask({ title, body, answers = [], kind = "", must = false, reads = false, onOpen }) {
   return new Promise((resolve) => {
     const heading = freshId();
     const close = (value = "") => element.close(value);
@@ -80,7 +81,7 @@ export function ask({ title, body, answers = [], kind = "", must = false, onOpen
         h("h2", { id: heading, tabindex: "-1" }, title),
         !must && button({ label: t("close"), icon: "close", bare: true, look: "quiet", run: () => close() }),
       ),
-      h("div", { class: "body" }, Array.isArray(body) ? body : [body]),
+      h("div", { class: "body", tabindex: reads && "0", autofocus: reads }, Array.isArray(body) ? body : [body]),
       answers.length > 0 &&
         h(
           "footer",

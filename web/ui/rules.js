@@ -13,5 +13,5 @@ export async function showRules(game) {
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
   const title = hasWords(`${game}-title`) ? t(`${game}-title`) : game;
-  await ask({ title: t("rules-title", { title }), kind: "wide", body });
+  await ask({ title: t("rules-title", { title }), kind: "wide", reads: true, body });
 }

@@ -5,7 +5,7 @@ import { speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
 import { button } from "./controls.js";
-import { fill, h } from "./dom.js";
+import { fill, h, keepFocus } from "./dom.js";
 import { titleOf } from "./kept.js";
 import { Log } from "./log.js";
 import { announce, ask } from "./notices.js";
@@ -109,9 +109,13 @@ export class TableScreen {
     this.#parts.screen.dataset.stage = sitting.stage;
     document.title = t("page-title", { title: titleOf(sitting.kept) });
     this.#drawTurn();
-    this.#drawTools();
-    drawBar(this.#parts.bar, sitting, this.#on);
-    drawSeats(this.#parts.seats, sitting, this.#on.seat);
+    const { tools, bar, seats } = this.#parts;
+    const wasInBar = bar.contains(document.activeElement);
+    keepFocus(tools, () => this.#drawTools());
+    keepFocus(bar, () => drawBar(bar, sitting, this.#on));
+    keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat));
+    // What was asked in the bar is answered: the table is what matters now.
+    if (wasInBar && bar.hidden) this.#table?.focusBoard();
     fill(this.#parts.scores, h("h2", {}, t("scores")), scoreSheet(sitting, frame));
     this.#log.show(sitting);
     this.#tell(animate);

@@ -1,0 +1,60 @@
+"""axe finds nothing: on every screen of the shell, by day and in the evening, in both languages."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.places import ROOT
+
+from tests.e2e.table import START, stage
+
+AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+FIND = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}"""
+
+WORDS = {
+    "en-GB": ("Settings", "Set up", "Who plays seat 2", "Start the game", "I am", "Share", "Rules"),
+    "fr-FR": ("Réglages", "Préparer", "Qui joue à la place 2", "Commencer la partie", "Je suis", "Partager", "Règles"),
+}
+SCREENS = [
+    {"locale": locale, "color_scheme": scheme, "viewport": {"width": width, "height": height}}
+    for locale, scheme, width, height in (
+        ("en-GB", "light", 1280, 800),
+        ("en-GB", "dark", 360, 640),
+        ("fr-FR", "dark", 1280, 800),
+        ("fr-FR", "light", 360, 640),
+    )
+]
+
+
+def find_faults(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    return list(page.evaluate(FIND))
+
+
+@pytest.mark.parametrize("context_options", SCREENS)
+def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, context_options: dict[str, Any]) -> None:
+    settings, set_up, who, start, ready, share, rules = WORDS[context_options["locale"]]
+    page.goto("./")
+    page.get_by_role("button", name=settings).click()
+    faults = find_faults(page)
+    page.keyboard.press("Escape")
+    faults += find_faults(page)
+    page.get_by_role("button", name=set_up).click()
+    expect(page.get_by_label(who)).to_be_visible(timeout=START)
+    page.get_by_label(who).select_option("person")
+    faults += find_faults(page)
+    page.get_by_role("button", name=start).click()
+    expect(page.get_by_role("button", name=ready)).to_be_visible(timeout=START)
+    faults += find_faults(page)
+    page.get_by_role("button", name=ready).click()
+    stage(page, "acting")
+    faults += find_faults(page)
+    for dialog in (share, rules):
+        page.get_by_role("button", name=dialog).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        faults += find_faults(page)
+        page.keyboard.press("Escape")
+    assert faults == []
