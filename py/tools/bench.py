@@ -51,7 +51,7 @@ def bench_page(rounds: int) -> None:
 def show_page(figures: dict[str, float]) -> None:
     say(f"\n{'visits':<48}{'ms':>8}{'ratio':>8}   (to bare Pyodide, same visit)")
     for name, value in figures.items():
-        if name.startswith("megabytes"):
+        if name.startswith(("megabytes", "percent", "play")):
             say(f"{name:<48}{value:>8.1f}")
         else:
             beside = figures[f"bare Pyodide, {'first' if 'first visit' in name else 'second'} visit"]

@@ -69,8 +69,10 @@ def style(report: Report, _: list[str]) -> None:
     ruff: list[str | Path] = [environment.tool_python(), "-m", "ruff"]
     check(report, "ruff check", [*ruff, "check", "--quiet", "--output-format=concise", "."])
     check(report, "ruff format", [*ruff, "format", "--check", "--quiet", "--diff", "."])
-    scripts = present("web", "sw.js", "tests/web", "tests/contract", "py/tools", "biome.json", "package.json")
-    check(report, "biome", [environment.npm_tool("biome"), "ci", "--colors=off", *scripts])
+    scripts = present(
+        "web", "sw.js", "tests/web", "tests/contract", "tests/bench", "py/tools", "biome.json", "package.json"
+    )
+    check(report, "biome", [environment.npm_tool("biome"), "ci", "--colors=off", "."])
 
 
 def types(report: Report, _: list[str]) -> None:

@@ -23,6 +23,7 @@ from .serve import Handler, Server
 
 Figures = dict[str, list[float]]
 BARE = ROOT / "tests" / "bench"
+OWN = ("bare.html", "bare.js", "play.mjs")
 
 # Marks the frame in which the things on the table can first be picked.
 WATCH = """
@@ -41,6 +42,8 @@ MARK = """(name) => new Promise((done) => {
   look();
 })"""
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
+PLAY = "async (count) => (await import('./play.mjs')).play(count)"
+PICKS = 40
 
 
 class Host(Handler):
@@ -54,7 +57,7 @@ class Host(Handler):
 
     def translate_path(self, path: str) -> str:
         name = path.split("?")[0].removeprefix("/")
-        return str(BARE / name) if name.startswith("bare.") else super().translate_path(path)
+        return str(BARE / name) if name in OWN else super().translate_path(path)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         body = source.read()
@@ -98,6 +101,8 @@ def visit_ours(playwright: Playwright, site: str, profile: Path, figures: Figure
         page.add_init_script(WATCH)
         page.goto(address)
         measure(page, name, figures)
+        if not name.endswith("offline"):
+            measure_play(page, figures)
         context.close()
 
 
@@ -105,6 +110,16 @@ def measure(page: Page, name: str, figures: Figures) -> None:
     figures[f"{name}: playable table"].append(page.evaluate(MARK, "table"))
     figures[f"{name}: engine answers"].append(page.evaluate(MARK, "engine"))
     figures[f"{name}: first picture"].append(page.evaluate(MARK, "first-contentful-paint"))
+
+
+def measure_play(page: Page, figures: Figures) -> None:
+    played = page.evaluate(PLAY, PICKS)
+    effects = sorted(played["effects"])
+    if effects:
+        figures["play: pick to its painted effect, median"].append(statistics.median(effects))
+        figures["play: pick to its painted effect, 95 of 100"].append(effects[int(len(effects) * 0.95)])
+        figures["play: longest task"].append(max(played["tasks"], default=0))
+        figures["percent of play in tasks over 50 ms"].append(100 * sum(played["tasks"]) / played["elapsed"])
 
 
 def main(rounds: int) -> None:
