@@ -69,9 +69,6 @@ def style(report: Report, _: list[str]) -> None:
     ruff: list[str | Path] = [environment.tool_python(), "-m", "ruff"]
     check(report, "ruff check", [*ruff, "check", "--quiet", "--output-format=concise", "."])
     check(report, "ruff format", [*ruff, "format", "--check", "--quiet", "--diff", "."])
-    scripts = present(
-        "web", "sw.js", "tests/web", "tests/contract", "tests/bench", "py/tools", "biome.json", "package.json"
-    )
     check(report, "biome", [environment.npm_tool("biome"), "ci", "--colors=off", "."])
 
 
