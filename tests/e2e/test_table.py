@@ -1,0 +1,187 @@
+"""The table: the same actions by mouse, by drag, by keyboard, by touch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.table import START, set_up, stage
+
+MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(page: Page) -> None:
+    set_up(page, {})
+    stage(page, "acting")
+
+
+def sites(page: Page) -> Locator:
+    """The places where the building in hand may stand."""
+    return page.get_by_role("button", name=re.compile(r": Build the .* at "))
+
+
+def draw(page: Page) -> Locator:
+    page.get_by_role("button", name=MAIN_STACK).click()
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible(timeout=START)
+    return sites(page)
+
+
+def place_of(site: Locator) -> str:
+    """`Water, 0, 1: Build …` -> `Water, 0, 1`"""
+    return (site.get_attribute("aria-label") or "").split(":")[0]
+
+
+def pay_if_asked(page: Page) -> None:
+    """The preferred payment; nothing where there was only one way to pay."""
+    expect(page.get_by_role("button", name="Let it wait")).to_be_hidden()
+    payments = page.get_by_role("group", name="Actions").get_by_role("button", name="Pay ")
+    if payments.count() > 0:
+        page.keyboard.press("Enter")
+
+
+def expect_built(page: Page, place: str) -> None:
+    name = re.compile(rf" of Player 1(, just built)?, {re.escape(place)}")
+    expect(page.get_by_role("button", name=name)).to_be_attached(timeout=START)
+
+
+def test_a_building_is_drawn_and_built_by_two_clicks(page: Page) -> None:
+    sit_down(page)
+    site = draw(page).first
+    place = place_of(site)
+    site.click()
+    pay_if_asked(page)
+    expect_built(page, place)
+
+
+def test_a_building_is_dragged_to_its_place(page: Page) -> None:
+    sit_down(page)
+    site = draw(page).first
+    place = place_of(site)
+    page.locator(".tabletop-side button[aria-pressed=true]").drag_to(site)
+    pay_if_asked(page)
+    expect_built(page, place)
+
+
+def test_a_building_is_drawn_and_built_by_keyboard_alone(page: Page) -> None:
+    sit_down(page)
+    page.keyboard.press("Tab")
+    stacks = page.get_by_role("button", name=MAIN_STACK)
+    for _ in range(12):
+        page.keyboard.press("n")
+        if stacks.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible(timeout=START)
+    page.keyboard.press("n")
+    site = page.locator(":focus")
+    expect(site).to_have_accessible_name(re.compile(r": Build the .* at "))
+    place = place_of(site)
+    page.keyboard.press("Enter")
+    pay_if_asked(page)
+    expect_built(page, place)
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_on_a_touch_screen_a_place_wants_a_second_tap(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name=MAIN_STACK).tap()
+    site = sites(page).first
+    expect(site).to_be_visible(timeout=START)
+    place = place_of(site)
+    site.tap()
+    expect(page.get_by_role("button", name="Let it wait")).to_be_hidden()
+    expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Back")).to_be_attached()
+    expect(site).to_have_attribute("aria-pressed", "true")
+    site.tap()
+    expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Back")).to_be_hidden()
+    payment = page.get_by_role("group", name="Actions").get_by_role("button", name="Pay ")
+    if payment.count() > 0:
+        payment.first.tap()
+    expect_built(page, place)
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_what_may_be_tapped_on_a_phone_is_at_least_24_pixels_wide(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name=MAIN_STACK).tap()
+    expect(sites(page).first).to_be_visible(timeout=START)
+    for target in page.locator(".tabletop-mirror button.is-lit").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24, target.get_attribute("aria-label")
+
+
+def test_a_refused_place_says_why(page: Page) -> None:
+    sit_down(page)
+    draw(page)
+    shrine = page.get_by_role("button", name=re.compile("^Shrine, .*: Nobody builds on a shrine"))
+    expect(shrine).to_have_count(2)
+    expect(shrine.first).to_be_disabled()
+    shrine.first.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text("Nobody builds on a shrine.")
+
+
+def test_a_lit_place_tells_its_price_before_the_click(page: Page) -> None:
+    sit_down(page)
+    draw(page).first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("You pay (nothing|[0-9]+ cards?)"))
+
+
+def test_the_whole_table_is_one_tab_stop(page: Page) -> None:
+    sit_down(page)
+    expect(page.locator(".tabletop-mirror button[tabindex='0']")).to_have_count(1)
+    # 28 hexes, 2 shrines, 30 slots or seals, 7 groups, 4 kinds of cards, 4 stacks, the amphoras, 4 piles.
+    expect(page.locator(".tabletop-mirror button")).to_have_count(80)
+
+
+def test_arrows_walk_over_the_hexes_in_six_directions(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name=re.compile(r"^[A-Z][a-z ]+, 1, 0$")).focus()
+    for key, place in (
+        ("ArrowRight", "2, 0"),
+        ("ArrowDown", "1, 1"),
+        ("ArrowLeft", "0, 1"),
+        ("ArrowUp", "1, 0"),
+        ("Shift+ArrowDown", "1, 1"),
+        ("Shift+ArrowUp", "1, 0"),
+    ):
+        page.keyboard.press(key)
+        expect(page.locator(":focus")).to_have_accessible_name(re.compile(rf"^[A-Z][a-z ]+, {place}$"))
+
+
+def test_the_pool_opens_to_the_tiles_it_still_holds(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name="18 landscape tiles left").click()
+    dialog = page.get_by_role("dialog", name="Tiles still to come")
+    expect(dialog.get_by_role("listitem")).to_have_count(18)
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_another_player_s_board_is_one_click_away(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name="Board of Lykos").click()
+    expect(page.get_by_role("button", name="5 hidden cards")).to_be_attached()
+    expect(page.get_by_role("button", name=MAIN_STACK)).to_have_count(0)
+
+
+def test_a_tile_is_laid_and_turned(page: Page) -> None:
+    """Five draws empty the main stack; what is drawn is kept waiting."""
+    sit_down(page)
+    lay = page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile"))
+    for _ in range(4):
+        page.get_by_role("button", name=MAIN_STACK).click()
+        page.get_by_role("button", name="Let it wait").click(timeout=START)
+        expect(page.get_by_role("button", name=MAIN_STACK)).to_be_enabled(timeout=START)
+    page.get_by_role("button", name=MAIN_STACK).click()
+    expect(lay.first).to_be_visible(timeout=START)
+    lay.first.click()
+    actions = page.get_by_role("group", name="Actions")
+    expect(actions.get_by_role("button", name="Confirm: Turn by 0°")).to_be_visible(timeout=START)
+    page.keyboard.press("r")
+    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
+    page.keyboard.press("Shift+R")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached(timeout=START)
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
