@@ -108,6 +108,25 @@ test("a thing that may be turned waits until it is accepted", () => {
   assert.deepEqual(picks.accept(), { play: 1 });
 });
 
+test("a second tap also accepts the turn shown", () => {
+  const picks = new Picks();
+  picks.begin(TILES);
+  picks.tap("tile:1", false);
+  assert.equal(picks.tap("board:0,0", true), "pending");
+  assert.equal(picks.rotate(1, "board:0,0"), true);
+  assert.deepEqual(picks.tap("board:0,0", true), { play: 1 });
+});
+
+test("a thing that lies as a ghost goes where the next tap is", () => {
+  const picks = new Picks();
+  picks.begin([...TILES.slice(0, 2), choice("tile:1 board:2,0 rot:0"), choice("tile:1 board:2,0 rot:1")]);
+  picks.tap("tile:1", false);
+  picks.tap("board:0,0", false);
+  assert.equal(picks.tap("board:2,0", false), "picked");
+  assert.deepEqual([...picks.picked], ["tile:1", "board:2,0"]);
+  assert.equal(picks.tap("board:9,9", false), "refused");
+});
+
 test("a decision about the turn alone is accepted at the turn shown", () => {
   const picks = new Picks();
   picks.begin(["rot:0", "rot:1", "rot:2"].map((turn) => choice(turn)));

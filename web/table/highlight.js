@@ -61,9 +61,11 @@ function ring(brush, item, colour, width, inset) {
 /** A ring of so many pixels, thinner on small things. @param {Item} item @param {number} pixels @param {number} pixel */
 const widthOf = (item, pixels, pixel) => Math.min(pixels * pixel, item.width * 0.02 * pixels);
 
-/** How far inside its edge a ring runs: inside a hex, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
+/** How far inside its edge a ring runs: inside a place of a grid, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
 const insetOf = (item, pixel) =>
-  item.shape === "hex" ? Math.min(4 * pixel, item.width * 0.07) : -Math.min(2.5 * pixel, item.width * 0.06);
+  item.shape === "hex" || item.isPlace
+    ? Math.min(4 * pixel, item.width * 0.07)
+    : -Math.min(2.5 * pixel, item.width * 0.06);
 
 /**
  * @param {Brush} brush
@@ -141,7 +143,7 @@ export function drawBadges(brush, items, marks, scale) {
   brush.textBaseline = "middle";
   for (const item of items) {
     const badge = marks.badges.get(item.id);
-    if (badge === undefined || !marks.lit.has(item.id)) continue;
+    if (badge === undefined || item.priced || !marks.lit.has(item.id)) continue;
     // Never under 12 px of type, never larger than the thing itself.
     const most = item.badge ? Number.POSITIVE_INFINITY : item.height * 0.42;
     const size = Math.min(Math.max(12 * pixel, item.badge ? 0 : item.height * 0.17), most);

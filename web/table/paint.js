@@ -8,6 +8,7 @@ const ICON_SIZE = 512;
 const LARGEST = 4_000_000;
 const FONT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
 const SVG = "http://www.w3.org/2000/svg";
+const ANCHORS = { left: "start", right: "end" };
 
 /** @type {Map<string, Path2D>} */
 const paths = new Map();
@@ -72,7 +73,7 @@ export class Painter {
     if (part.turn) context.rotate((part.turn * Math.PI) / 180);
     if (part.words !== undefined) {
       context.font = `700 ${part.size ?? 16}px ${FONT}`;
-      context.textAlign = "center";
+      context.textAlign = part.align ?? "center";
       context.textBaseline = "middle";
       if (part.stroke) {
         context.lineJoin = "round";
@@ -134,7 +135,7 @@ export class Painter {
         ...paint,
         "stroke-width": part.line ?? 1,
         transform: place,
-        "text-anchor": "middle",
+        "text-anchor": part.align ? ANCHORS[part.align] : "middle",
         "dominant-baseline": "central",
         "font-weight": 700,
         "font-size": part.size ?? 16,

@@ -35,16 +35,22 @@ export class Picks {
    * @returns {Answer}
    */
   tap(id, twice) {
-    if (!choose.isTurn(id) && !this.lit.has(id)) return "refused";
+    if (!choose.isTurn(id) && !this.lit.has(id)) {
+      // A thing that lies as a ghost may be put elsewhere without taking it back first.
+      const before = choose.back(this.#picking);
+      if (this.picked.length === 0 || this.lit.size > 0 || !choose.next(before).has(id)) return "refused";
+      this.#picking = before;
+    }
     if (twice && this.pending !== id) {
       this.pending = id;
       return "pending";
     }
+    const isSecond = this.pending === id;
     this.pending = null;
     this.#picking = choose.pick(this.#picking, id);
     const index = choose.complete(this.#picking);
-    // Where several turns are open, the thing lies as a ghost until it is accepted.
-    const isDone = index !== null && !choose.isTurn(id) && choose.turns(this.#picking).length < 2;
+    // Where several turns are open, the thing lies as a ghost until it is accepted, by a second tap at the latest.
+    const isDone = index !== null && !choose.isTurn(id) && (isSecond || choose.turns(this.#picking).length < 2);
     return isDone ? { play: index } : "picked";
   }
 

@@ -280,7 +280,8 @@ class Table {
   #showGhost() {
     const at = this.#ghostPlace();
     if (at === null || this.#frame === null || this.#context === null) this.stage.ghost([]);
-    else this.stage.ghost(this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at)));
+    else
+      this.stage.ghost(this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at), this.picks.picked));
   }
 
   async #askReasons() {
@@ -300,6 +301,10 @@ class Table {
   tap(id, twice) {
     const item = this.#item(id);
     const isGhost = this.picks.mayTurn && id === this.#ghostPlace() && !this.picks.lit.has(id);
+    if (item?.shows !== undefined && !this.picks.lit.has(id)) {
+      this.#turnTo(item.shows);
+      return;
+    }
     const answer = isGhost ? this.picks.accept() : this.picks.tap(id, twice && item?.area === "board");
     if (answer === "refused" && item && !this.inspect(id)) this.explain(id);
     this.#follow(answer, id);

@@ -19,6 +19,7 @@
  * @property {number} [x]
  * @property {number} [y]
  * @property {number} [size]
+ * @property {"left" | "right"} [align] words begin or end at `x`; otherwise they stand around it
  * @property {number} [turn] degrees, around (`x`, `y`)
  * @property {number} [scale] of `d`; the stroke keeps its width
  * @property {string | readonly string[]} [fill] several colours run from the upper left to the lower right
@@ -60,6 +61,8 @@
  * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
  * @property {string} [target] whoever clicks here means that other item
+ * @property {boolean} [priced] its picture says what it costs, no badge need repeat it
+ * @property {number} [shows] a click that picks nothing brings this seat's board onto the table
  * @property {Text[]} [label] what it is, in words
  * @property {string} [from] the item it comes from when it is new
  */
@@ -91,7 +94,8 @@
  * @typedef {object} GameScene What web/games/<game>/scene.js exports.
  * @property {(room: Size, view: View) => Plan} plan
  * @property {(view: View, context: Context) => Scene} scene
- * @property {(view: View, context: Context, at: string, turn: number) => Item[]} ghost what would lie there
+ * @property {(view: View, context: Context, at: string, turn: number, picked: readonly string[]) => Item[]} ghost what
+ *   would lie there
  * @property {(id: string, context: Context) => Picture[]} control pictures that say what a control does
  * @property {(view: View, id: string, context: Context) => Contents | null} contents what one may know of a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
