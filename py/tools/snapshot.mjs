@@ -1,6 +1,6 @@
 // node snapshot.mjs <target.gz> [<folder> <module file>...]
-// Starts Pyodide, imports the standard library modules that the game rules use and the given files' modules, and keeps
-// the memory. Imported modules are in a snapshot, the file system is not.
+// Starts Pyodide, imports the standard library modules that the rules and PyScript use and the given files' modules, and
+// keeps the memory. Imported modules are in a snapshot, the file system is not.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ const [target, folder, ...files] = process.argv.slice(2);
 
 const STANDARD_LIBRARY = `
 import abc, ast, asyncio, base64, bisect, collections, collections.abc, contextlib, copy, dataclasses, enum, functools
-import hashlib, heapq, importlib, importlib.metadata, inspect, io, itertools, json, math, operator, pathlib, re, string
+import hashlib, heapq, html, importlib, importlib.metadata, inspect, io, itertools, json, math, operator, pathlib, re, string
 import struct, sys, textwrap, time, traceback, types, typing, warnings, weakref, zlib
 `;
 
