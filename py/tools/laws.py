@@ -15,8 +15,6 @@ from ludoteca.core.record import AnyGame, Header, Player, Record, rng_of
 from ludoteca.core.rng import Rng
 
 MOST_ACTIONS = 300
-ENOUGH = 12
-"""In so many states each seat's secret has been dealt anew otherwise at least once, short of a miracle."""
 
 
 class Broken(AssertionError):
@@ -103,11 +101,8 @@ def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> N
     require(codec.digest(state) == before, "the state before an action is unchanged")
 
 
-def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> set[Seat]:
-    """What a seat is shown is the same in every state that it could not tell from this one.
-
-    Returns the other seats that would see something else there: those who have a secret before the viewer.
-    """
+def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> None:
+    """What a seat is shown is the same in every state that it could not tell from this one."""
     first, rng = rng.fork()
     second, rng = rng.fork()
     other = game.determinize(state, viewer, first)
@@ -125,8 +120,6 @@ def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> se
         require(game.score(other, seat) == game.score(state, seat), "scores are public")
     if game.to_act(state) == viewer:
         _choices_stay_alike(game, state, other)
-    others = (seat for seat in range(len(game.view(state, None).panels)) if seat != viewer)
-    return {seat for seat in others if game.view(other, seat) != game.view(state, seat)}
 
 
 def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
@@ -219,8 +212,6 @@ class Walk:
         self.game, self.pick, self.every, self.often = game, pick, every, often
         self.record = Record(game, head)
         self.rng = rng_of(f"walk {head.seed}")
-        self.secrets: set[tuple[Seat, Seat]] = set()
-        self.asked = 0
 
     def draw(self) -> Rng:
         """Luck of the walk's own, so that it does not disturb the game's."""
@@ -241,10 +232,6 @@ class Walk:
             record.do(index)
         self._common(record.state)
         ending_is_declared(game, record.state, seats)
-        if game.meta.has_secrets and self.asked >= ENOUGH:
-            pairs = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
-            open_hands = sorted(pairs - self.secrets)
-            require(not open_hands, f"determinize hides something of each seat from each other: {open_hands}")
         return record
 
     def _common(self, state: Any) -> None:
@@ -254,7 +241,6 @@ class Walk:
 
     def _costly(self, state: Any, action: Any) -> None:
         game, seats = self.game, self.record.header.seats
-        self.asked += 1
         values_survive_writing(game, state)
         choices_can_be_clicked(game, state)
         views_are_in_order(game, state, seats)
@@ -262,9 +248,32 @@ class Walk:
         apply_keeps_the_past(game, state, self._sample(game.legal_actions(state)))
         bot_knows_the_rules(game, state, seats)
         for viewer in range(seats):
-            keepers = secrets_stay_secret(game, state, viewer, self.draw())
-            self.secrets |= {(viewer, keeper) for keeper in keepers}
+            secrets_stay_secret(game, state, viewer, self.draw())
             events_tell_no_more_than_the_table(game, state, action, viewer, self.draw())
 
     def _sample(self, actions: Sequence[Any], most: int = 12) -> Sequence[Any]:
         return actions if len(actions) <= most else self.draw().shuffle(actions)[0][:most]
+
+
+def secrets_are_dealt_anew(game: AnyGame, seats: int, games: int = 20) -> None:
+    """Over a few random games, each seat has something that is another thing in what each other seat imagines.
+
+    One game is not enough: a hand may happen to hold nothing but cards that everybody saw taken.
+    """
+    open_hands = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
+    differ = 0
+    for number in range(games):
+        walk = Walk(game, header(game, seats, f"secrets {number}", {}), at_random)
+        record = walk.record
+        while record.to_act() is not None and open_hands:
+            if walk.draw().below(8)[0] == 0:
+                for viewer, keeper in sorted(open_hands):
+                    other = game.determinize(record.state, viewer, walk.draw())
+                    if game.view(other, keeper) != game.view(record.state, keeper):
+                        open_hands.discard((viewer, keeper))
+                        differ += 1
+            record.do(at_random(game, record.state, walk.draw()))
+    if game.meta.has_secrets:
+        require(not open_hands, f"determinize deals anew what a seat keeps from another: not for {sorted(open_hands)}")
+    else:
+        require(not differ, "a game whose seats have secrets says so")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ludoteca.core import codec
 from ludoteca.core.record import AnyGame, Record, RecordError, replay
 from ludoteca.core.session import IllegalAction, Session, StaleRevision
-from tools.laws import Walk, at_random, header, like_a_bot
+from tools.laws import Walk, at_random, header, like_a_bot, secrets_are_dealt_anew
 from tools.mutate import facts, mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
 
 from tests.conformance.tables import EVERY, SEEDS, TABLES, find, options_of
@@ -41,6 +41,11 @@ def test_a_random_game_keeps_the_laws_to_its_end(game: AnyGame, seats: int, data
 @given(data=st.data())
 def test_a_sensible_game_keeps_the_laws_to_its_end(game: AnyGame, seats: int, data: st.DataObject) -> None:
     walk(data, game, seats, like_a_bot).run()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_seat_keeps_from_another_is_dealt_anew_when_that_one_imagines(game: AnyGame, seats: int) -> None:
+    secrets_are_dealt_anew(game, seats)
 
 
 def played(data: st.DataObject, game: AnyGame, seats: int) -> Record:

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.game import Choice, Game, Outcome, Step
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
-from tools.laws import Broken, Walk, at_random, header
+from tools.laws import Broken, Walk, at_random, header, secrets_are_dealt_anew
 
 from tests.core import pebbles
 from tests.core.pebbles import GAME, Event, Keep, State, Swap, Take
@@ -187,11 +187,12 @@ BROKEN = [
     (broken(view=show_every_tile), "does not leak"),
     (broken(view=hint_in_the_prompt), "does not leak"),
     (broken(view=show_the_spectator), "the view of a spectator does not leak"),
-    (broken(determinize=nothing_hidden), "hides something of each seat"),
+    (broken(determinize=nothing_hidden), "deals anew what a seat keeps from another"),
     (broken(determinize=luck_stays), "the luck to come is hidden"),
-    (broken(determinize=one_tile_stays), "hides something of each seat"),
+    (broken(determinize=one_tile_stays), "deals anew what a seat keeps from another"),
     (broken(determinize=bag_in_its_old_order), "nothing hidden survive"),
     (broken(determinize=own_tile_changes), "does not leak"),
+    (broken(meta=replace(GAME.meta, has_secrets=False)), "a game whose seats have secrets says so"),
     (broken(see=tell_the_tile), "the events of Swap() do not leak"),
     (broken(choice=path_to_nowhere), "the view has nothing called"),
     (broken(choice=one_label), "labels of one decision are distinct"),
@@ -206,9 +207,10 @@ BROKEN = [
 
 
 def play(game: Pebbles) -> None:
-    for seed in range(20):
-        for seats in game.meta.seats:
+    for seats in game.meta.seats:
+        for seed in range(20):
             Walk(game, header(game, seats, str(seed), {}), at_random).run()
+        secrets_are_dealt_anew(game, seats)
 
 
 @pytest.mark.parametrize(("game", "sentence"), BROKEN)
