@@ -12,7 +12,7 @@ export const PREFERENCES = /** @type {const} */ ({
 /** @typedef {keyof typeof PREFERENCES} PreferenceName */
 /** @typedef {{ [Name in PreferenceName]: string }} Preferences */
 
-const TEXT_SIZES = /** @type {Record<string, string>} */ ({ normal: "100%", large: "115%", larger: "130%" });
+const TEXT_SIZES = /** @type {Record<string, string>} */ ({ large: "1.15", larger: "1.3" });
 
 /**
  * @param {unknown} kept
@@ -32,7 +32,7 @@ export function applyPreferences(preferences) {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;
   root.dataset.animation = preferences.animation;
-  root.style.fontSize = TEXT_SIZES[preferences.text_size] ?? "100%";
+  root.style.setProperty("--text-scale", TEXT_SIZES[preferences.text_size] ?? "1");
 }
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slow: 0.5, fast: 2 });

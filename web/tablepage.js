@@ -161,6 +161,8 @@ export class TablePage {
     this.#isOver = opened.frame.to_act === null;
     this.#screen = new TableScreen(root, sitting, this.#events(sitting));
     await this.#screen.mount(content, tablePreferences(house.preferences));
+    // The mind wakes while the person has a first look at the table.
+    if (!watching && opened.header.players.some((player) => player.kind === "bot")) void house.mind();
     document.addEventListener("visibilitychange", this.#onHidden);
     house.grapevine.onTold = (id) => void this.#onTold(id);
     await sitting.start();
