@@ -30,7 +30,6 @@ from ludoteca.games.quetzal.content import (
     CAMP,
     COINS_FOR_DISCOVERY,
     COINS_FOR_POINT,
-    HARBOR,
     HARBOR_COST,
     MARKET_COINS,
     OPEN,
@@ -65,7 +64,7 @@ from ludoteca.games.quetzal.gains import (
     without,
     without_all,
 )
-from ludoteca.games.quetzal.kinds import Colour, Kind, Place
+from ludoteca.games.quetzal.kinds import Kind, Place
 from ludoteca.games.quetzal.legal import cost_of
 from ludoteca.games.quetzal.meeples import bring_back, move, payment, pool_of, spare_meeple
 from ludoteca.games.quetzal.rounds import after_pass, reroll, settle
@@ -82,6 +81,7 @@ from ludoteca.games.quetzal.state import (
     LastExchange,
     MarketSale,
     Placing,
+    Player,
     Rerolls,
     State,
     Task,
@@ -120,24 +120,16 @@ def _hold(state: State, task: Placing | Rerolls, action: Hold, _: list[Event]) -
     return _answered(state, replace(task, held=tuple(sorted((*task.held, action.kind)))))
 
 
-def _place(
-    state: State,
-    seat: Seat,
-    place: Place,
-    kinds: tuple[Kind, ...],
-    colour: Colour,
-    coins: int,
-    events: list[Event],
-) -> State:
-    """Move the meeples and pay (at the Camp: receive) the coins."""
-    events.append(Placed(seat, place, kinds, colour, abs(coins)))
-    player = state.players[seat]
+def _placed(state: State, seat: Seat, place: Place, kinds: tuple[Kind, ...], coins: int) -> tuple[Player, ...]:
+    """The players once these meeples have moved and the coins are paid (at the Camp: received)."""
+    players, player = state.players, state.players[seat]
     player = player._replace(coins=player.coins + coins, meeples=move(player.meeples, kinds, place))
-    return with_player(state, seat, player)
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
-def _hold_place(state: State, place: Place, group: Group) -> State:
-    return state._replace(board=(*state.board[:place], group, *state.board[place + 1 :]))
+def _held(state: State, place: Place, group: Group) -> tuple[Group | None, ...]:
+    """The board once this group holds the place."""
+    return (*state.board[:place], group, *state.board[place + 1 :])
 
 
 def _occupy(state: State, task: Placing, action: Occupy, events: list[Event]) -> State:
@@ -150,33 +142,42 @@ def _occupy(state: State, task: Placing, action: Occupy, events: list[Event]) ->
         kinds = (spare_meeple(meeples),)
     else:
         kinds = payment(meeples, colour, 1)
-    state = _place(_answered(state), seat, place, kinds, colour, -cost_of(state, seat, place), events)
-    return _hold_place(state, place, Group(seat, 1, colour))
+    cost = cost_of(state, seat, place)
+    events.append(Placed(seat, place, kinds, colour, cost))
+    return state._replace(
+        players=_placed(state, seat, place, kinds, -cost),
+        board=_held(state, place, Group(seat, 1, colour)),
+        tasks=state.tasks[1:],
+    )
 
 
 def _bid(state: State, task: Placing, action: Bid, events: list[Event]) -> State:
     """A better bid sends the group that was here back to its owner, as it fell; the automaton's leaves the board."""
     seat, place, colour = task.seat, action.place, action.colour
     kinds = task.held or payment(state.players[seat].meeples, colour, action.size)
-    old = state.board[place]
-    state = _place(_answered(state), seat, place, kinds, colour, 0, events)
+    events.append(Placed(seat, place, kinds, colour, 0))
+    players, old = _placed(state, seat, place, kinds, 0), state.board[place]
     if old is not None:
         is_automatons = is_automaton(state, old.seat)
         events.append(Ousted(old.seat, place, old.size, is_automatons))
         if not is_automatons:
-            loser = state.players[old.seat]
-            state = with_player(state, old.seat, loser._replace(meeples=bring_back(loser.meeples, place)))
-    return _hold_place(state, place, Group(seat, action.size, colour))
+            loser = players[old.seat]
+            loser = loser._replace(meeples=bring_back(loser.meeples, place))
+            players = (*players[: old.seat], loser, *players[old.seat + 1 :])
+    board = _held(state, place, Group(seat, action.size, colour))
+    return state._replace(players=players, board=board, tasks=state.tasks[1:])
 
 
 def _visit(state: State, task: Placing, action: Visit, events: list[Event]) -> State:
     """The Camp pays a coin for each meeple and offers as many rerolls; the Harbor Master is paid now."""
     seat = task.seat
     kinds = task.held or (spare_meeple(state.players[seat].meeples),)
-    if action.place == CAMP:
-        state = _answered(state, CampReroll(seat, len(kinds)))
-        return _place(state, seat, CAMP, kinds, OPEN, len(kinds), events)
-    return _place(_answered(state), seat, HARBOR, kinds, OPEN, -HARBOR_COST * len(kinds), events)
+    size, is_camp = len(kinds), action.place == CAMP
+    coins = size if is_camp else -HARBOR_COST * size
+    events.append(Placed(seat, action.place, kinds, OPEN, abs(coins)))
+    offered: tuple[Task, ...] = (CampReroll(seat, size),) if is_camp else ()
+    players = _placed(state, seat, action.place, kinds, coins)
+    return state._replace(players=players, tasks=offered + state.tasks[1:])
 
 
 # --- activating --------------------------------------------------------------------------------------------------

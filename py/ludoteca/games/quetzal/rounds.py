@@ -61,16 +61,16 @@ def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tu
     return rolls, rng
 
 
-def _roll_all(state: State, seat: Seat, events: list[Event]) -> State:
-    """All of a seat's meeples, with a coin for each that stands."""
-    player = state.players[seat]
-    size = len(player.meeples)
-    rolls, rng = roll(state.variant, size, tuple(range(size)), state.rng)
-    coins = rolls.count(STANDING)
-    team = rolls[:-1]
-    events.append(Rolled(seat, tuple(team.count(side) for side in range(ROLL + 1)), rolls[-1], coins))
-    player = player._replace(meeples=tuple(rolls), coins=player.coins + coins)
-    return with_player(state._replace(rng=rng), seat, player)
+def _roll_all(state: State, order: list[Seat], events: list[Event]) -> State:
+    """Everybody's meeples in round order, with a coin for each that stands."""
+    players, rng = list(state.players), state.rng
+    everything = tuple(range(len(players[0].meeples)))
+    for seat in order:
+        rolls, rng = roll(state.variant, len(everything), everything, rng)
+        coins, team = rolls.count(STANDING), rolls[:-1]
+        events.append(Rolled(seat, tuple(team.count(side) for side in range(ROLL + 1)), rolls[-1], coins))
+        players[seat] = players[seat]._replace(meeples=tuple(rolls), coins=players[seat].coins + coins)
+    return state._replace(players=tuple(players), rng=rng)
 
 
 def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...], events: list[Event]) -> State:
@@ -93,8 +93,7 @@ def _start_round(state: State, _: RoundStart, events: list[Event]) -> State:
     if state.automaton_pile:
         state = _place_automaton(state, events)
     order = round_order(state)
-    for seat in order:
-        state = _roll_all(state, seat, events)
+    state = _roll_all(state, order, events)
     rerolls = [Rerolls(seat, (), ()) for seat in order if state.players[seat].active]
     tasks: tuple[Task, ...] = (*rerolls, Turns(state.leader), Activation(0), RoundEnd())
     return state._replace(tasks=tasks)
