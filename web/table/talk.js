@@ -140,8 +140,12 @@ export class Talk {
     if (place.dataset.words === words) return;
     place.dataset.words = words;
     const summary = document.createElement("summary");
-    summary.textContent = `⚠ ${notes.length}`;
-    summary.setAttribute("aria-label", text({ key: "table-notes", args: { count: notes.length } }));
+    const [sign, name] = [document.createElement("span"), document.createElement("span")];
+    sign.textContent = `⚠ ${notes.length}`;
+    sign.setAttribute("aria-hidden", "true");
+    name.textContent = text({ key: "table-notes", args: { count: notes.length } });
+    name.className = "tabletop-words";
+    summary.append(sign, name);
     const lines = notes.map((note) => {
       const line = document.createElement("p");
       line.textContent = text(note);

@@ -4,7 +4,7 @@ import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import { sealPicture, tilePicture } from "./art.js";
 import { hexOf, hexPoint, RADIUS } from "./layout.js";
-import { amphoraPicture, cardPicture, symbolPicture } from "./piles.js";
+import { cardPicture, singleCardPicture, symbolPicture } from "./piles.js";
 import { facesOf, GAME, heldBuilding, LANDSCAPES, turnedUp } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -47,19 +47,16 @@ export function ghost(view, context, at, turn) {
 }
 
 /**
- * @param {string} id `pay:1,0,2,0`, `pay:water:2`, `amphora` …
- * @param {Context} context
+ * @param {string} id `pay:1,0,2,0` or `pay:water:2`; other controls are plain words
  * @returns {Picture[]}
  */
-export function control(id, context) {
+export function control(id) {
   const [verb, what = "", count] = id.split(":");
-  if (verb === "amphora" || verb === "amphora_card") return [amphoraPicture(1, context.theme)];
   if (verb !== "pay") return [];
-  if (count !== undefined) return [cardPicture(what, Number(count), context.theme)];
-  const counts = what.split(",").map(Number);
-  return LANDSCAPES.flatMap((face, at) =>
-    (counts[at] ?? 0) > 0 ? [cardPicture(face, counts[at] ?? 0, context.theme)] : [],
-  );
+  const cards = (/** @type {string} */ face, /** @type {number} */ many) =>
+    Array.from({ length: many }, () => singleCardPicture(face));
+  if (count !== undefined) return cards(what, Number(count));
+  return what.split(",").flatMap((many, at) => cards(LANDSCAPES[at] ?? "", Number(many)));
 }
 
 /**

@@ -62,6 +62,20 @@ function drawCard(face, count, theme) {
 }
 
 /**
+ * One card alone, as it is counted out for a payment.
+ * @param {string} face
+ * @returns {Picture}
+ */
+function drawSingleCard(face) {
+  const parts = [
+    { d: CARD, fill: CREAM, stroke: SLIP, line: 1.6 },
+    { d: INNER, fill: hexPicture(face, 0).parts[1]?.fill ?? CREAM },
+    ...landFigure(face, 31, { fill: SLIP }),
+  ];
+  return { key: `single ${face}`, width: CARD_W + 4, height: CARD_H + 4, parts };
+}
+
+/**
  * One of a seat's face-down stacks: black backs for main buildings, pale ones for the others.
  * @param {string | undefined} face
  * @param {number} count
@@ -148,3 +162,4 @@ export const stackPicture = kept(drawStack);
 export const amphoraPicture = kept(drawAmphora);
 export const poolPicture = kept(drawPool);
 export const symbolPicture = kept(drawSymbol);
+export const singleCardPicture = kept(drawSingleCard);
