@@ -22,6 +22,7 @@ from ludoteca.games.world_wonders.monuments import placed_components
 from ludoteca.games.world_wonders.rounds import (
     go_out,
     next_turn,
+    others_and,
     remove_from_offer,
     show_monument,
     with_player,
@@ -62,7 +63,14 @@ _PRICES = {
     **dict.fromkeys(PEDESTALS, PEDESTAL_PRICE),
     **{stack.key: stack.price for stack in STACKS},
 }
-_BOARD_TRACKS = tuple((board.food, board.ceramics, board.gears) for board in RESOURCE_BOARDS)
+_HEADS = tuple(
+    tuple(
+        tuple(sum(mark <= position for mark in marks) for position in range(board.resource_end + 1))
+        for marks in (board.food, board.ceramics, board.gears)
+    )
+    for board in RESOURCE_BOARDS
+)
+"""For each board, track and position: how many population symbols lie behind."""
 
 
 def price_of(player: Player, item: str) -> int:
@@ -103,7 +111,7 @@ def _settle(state: State, seat: Seat, events: list[Event]) -> State:
         state = go_out(state, seat, events)
     elif decisions:
         return state
-    return next_turn(state._replace(decisions=()), events)
+    return next_turn(state, events)
 
 
 # --- buying ---------------------------------------------------------------------------------------
@@ -127,7 +135,8 @@ def _buy(state: State, seat: Seat, item: str, events: list[Event]) -> State:
     if isinstance(state.decisions[0], Open):
         player = player._replace(has_started=True)
         follow = (*follow, PlaceLongRoad(seat))
-    return with_player(state, seat, player._replace(gold=player.gold - price))._replace(decisions=follow)
+    player = player._replace(gold=player.gold - price)
+    return state._replace(players=others_and(state, seat, player), decisions=follow)
 
 
 def _placing(state: State, seat: Seat, item: str) -> tuple[Decision, ...]:
@@ -177,14 +186,13 @@ def _place(state: State, decision: Decision, rest: tuple[Decision, ...], action:
         case _:
             item = LONG if any(piece.item == LONG for piece in player.pieces) else START
             player = _with_road(player, seat, item, action, mask, events)._replace(has_started=True)
-    return with_player(state, seat, player)._replace(decisions=rest)
+    return state._replace(players=others_and(state, seat, player), decisions=rest)
 
 
 def _with_road(player: Player, seat: Seat, item: str, action: Place, mask: int, events: list[Event]) -> Player:
     is_bridge = bool(mask & TERRAIN[player.map].water)
     kind = SHORT if item == SHORT else LONG
-    copy = sum(piece.item == kind for piece in player.pieces)
-    piece = Placed(kind, copy, 0, action.form, action.turn, BIT[action.at])
+    piece = Placed(kind, len(player.pieces), 0, action.form, action.turn, BIT[action.at])
     events.append(Laid(seat, item, action.form, action.at, action.turn, is_bridge))
     return player._replace(roads=player.roads | mask, covered=player.covered | mask, pieces=(*player.pieces, piece))
 
@@ -226,17 +234,13 @@ def _complete(state: State, rest: tuple[Decision, ...], decision: PlaceMonument,
 def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int, events: list[Event]) -> Player:
     """Move the markers step by step; entering a population symbol moves the population's (page 4)."""
     end = RESOURCE_BOARDS[board].resource_end
-    moved = []
-    heads = population
-    for position, step, marks in zip(player.tracks, steps, _BOARD_TRACKS[board], strict=True):
-        reached = min(position + step, end)
-        if step:
-            heads += sum(position < mark <= reached for mark in marks)
-        moved.append(reached)
-    food, ceramics, gears = moved
-    after = min(player.population + heads, RESOURCE_BOARDS[board].population_end)
     before = player.tracks
-    if after != player.population or tuple(moved) != before:
+    food, ceramics, gears = moved = tuple(min(at + step, end) for at, step in zip(before, steps, strict=True))
+    heads = population
+    for passed, position, reached in zip(_HEADS[board], before, moved, strict=True):
+        heads += passed[reached] - passed[position]
+    after = min(player.population + heads, RESOURCE_BOARDS[board].population_end)
+    if after != player.population or moved != before:
         gains = (food - before[0], ceramics - before[1], gears - before[2])
         events.append(Gained(seat, *gains, after - player.population))
     return player._replace(tracks=(food, ceramics, gears), population=after)

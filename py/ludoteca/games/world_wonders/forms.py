@@ -54,6 +54,8 @@ class Turn(NamedTuple):
 
     cells: tuple[Offset, ...]
     offsets: tuple[int, ...]
+    rest: tuple[int, ...]
+    """The offsets without the origin's own."""
     codings: tuple[tuple[int, ...], ...]
     """The grounds its spaces may lie on; several where two turns cover the same spaces."""
     rim: tuple[int, ...]
@@ -104,16 +106,18 @@ def form_of(key: str) -> Form:
 
 def _turn(cells: tuple[Offset, ...], codings: tuple[tuple[int, ...], ...]) -> Turn:
     offsets = tuple(GRID.offset(cell) for cell in cells)
-    return Turn(cells, offsets, codings, tuple(GRID.offset(cell) for cell in rim_of(cells)), _masks(cells))
+    return Turn(cells, offsets, offsets[1:], codings, tuple(GRID.offset(cell) for cell in rim_of(cells)), _masks(cells))
 
 
 def fitting(turn: Turn, grounds: Grounds) -> Mask:
     """The origins from which every space of the form lies on free ground of the right kind."""
-    offsets = turn.offsets
     found = 0
     for coding in turn.codings:
+        if not any(coding):
+            found |= fitting_land(turn, grounds[LAND])
+            continue
         fit = -1
-        for offset, ground in zip(offsets, coding, strict=True):
+        for offset, ground in zip(turn.offsets, coding, strict=True):
             fit &= grounds[ground] >> offset
         found |= fit
     return found
@@ -122,15 +126,15 @@ def fitting(turn: Turn, grounds: Grounds) -> Mask:
 def fitting_land(turn: Turn, land: Mask) -> Mask:
     """The same for a form that wants land everywhere."""
     fit = land
-    for offset in turn.offsets:
+    for offset in turn.rest:
         fit &= land >> offset
     return fit
 
 
 def covering(turn: Turn, mask: Mask) -> Mask:
     """The origins from which at least one space of the form lies in the mask."""
-    found = 0
-    for offset in turn.offsets:
+    found = mask
+    for offset in turn.rest:
         found |= mask >> offset
     return found
 

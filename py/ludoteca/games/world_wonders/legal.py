@@ -21,6 +21,7 @@ from ludoteca.games.world_wonders.forms import (
     GRID,
     SIDEWALK_ROW,
     TERRAIN,
+    Form,
     Mask,
     covering,
     fitting,
@@ -57,6 +58,7 @@ from ludoteca.games.world_wonders.state import (
 STACK_FORMS = tuple(form_of(stack.form) for stack in STACKS)
 _LONG_TURNS = form_of(LONG_ROAD).turns
 _STACK_PRICES = tuple((index, stack.price, BUY[stack.key]) for index, stack in enumerate(STACKS))
+_CHEAPEST_TILE = min(stack.price for stack in STACKS)
 _MONUMENT_BUYS = tuple(BUY[monument.key] for monument in MONUMENTS)
 
 # --- where pieces may go --------------------------------------------------------------------------
@@ -128,15 +130,28 @@ def _priced_purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
         yield BUY[LONG]
     if state.short_sets and gold >= SHORT_SET_PRICE and road_support(player) & land:
         yield BUY[SHORT]
-    for (stack, price, buy), face in zip(_STACK_PRICES, state.offer, strict=False):
-        if face != NOTHING and price <= gold and any(building_sites(player, stack, FACES[stack][face].type)):
-            yield buy
+    if gold >= _CHEAPEST_TILE:
+        yield from _tile_purchases(state, player, gold, land)
     if state.towers and gold >= TOWER_PRICE and GRID.spread(player.covered) & land:
         yield BUY[TOWER_ITEM]
     if gold >= PEDESTAL_PRICE and seat not in state.pedestals:
         for pedestal, holder in zip(PEDESTALS, state.pedestals, strict=False):
             if holder == NOBODY:
                 yield BUY[pedestal]
+
+
+def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iterator[Action]:
+    beside_road = GRID.spread(player.roads) & land
+    for (stack, price, buy), face in zip(_STACK_PRICES, state.offer, strict=False):
+        if face != NOTHING and price <= gold:
+            tiles = player.tiles[FACES[stack][face].type]
+            support = beside_road | GRID.spread(sum(tiles)) & land if tiles else beside_road
+            if _fits_somewhere(STACK_FORMS[stack], land, support):
+                yield buy
+
+
+def _fits_somewhere(form: Form, land: Mask, support: Mask) -> bool:
+    return any(fitting_land(turn, land) & covering(turn, support) for turn in form.turns)
 
 
 def _monument_purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:

@@ -8,6 +8,7 @@ from ludoteca.core.squaregrid import bits
 from ludoteca.games.world_wonders.arrangements import Arrangement, Part, arrangements_of
 from ludoteca.games.world_wonders.content import MONUMENTS, TYPES
 from ludoteca.games.world_wonders.forms import (
+    EITHER,
     GRID,
     SIDEWALK_ROW,
     TERRAIN,
@@ -101,12 +102,42 @@ def lawful(player: Player, monument: int) -> Iterator[tuple[Arrangement, Mask]]:
     """The arrangements that have a lawful place on the map, with the origins of those places."""
     demands = demands_of(monument)
     grounds = grounds_of(player)
-    nearby = [next_to_feature(player, demand.feature) & grounds[2] for demand in demands]
-    if not all(nearby):
-        return
+    nearby: list[Mask] = []
+    for demand in demands:
+        near = next_to_feature(player, demand.feature) & grounds[EITHER]
+        if not near:
+            return
+        nearby.append(near)
     pattern = _pattern(monument)
     if MONUMENTS[monument].arrange == "connected":
         grounds = _within_reach(grounds, nearby, pattern.size - 1)
+    if len(pattern.layouts[0][1]) == 1:
+        places = _single_places(pattern, grounds, nearby)
+    else:
+        places = _joint_places(pattern, grounds, nearby)
+    for arrangement, origins in places:
+        found = origins
+        for demand in demands:
+            if demand.number > 1 or demand.feature in OPEN:
+                found &= _satisfying(player, arrangement, demand)
+        if found:
+            yield arrangement, found
+
+
+def _single_places(pattern: _Pattern, grounds: Grounds, nearby: list[Mask]) -> Iterator[tuple[Arrangement, Mask]]:
+    """Where a single component fits and touches a space beside each feature."""
+    for turn, (arrangement, _) in zip(pattern.turns, pattern.layouts, strict=True):
+        found = fitting(turn, grounds)
+        for near in nearby:
+            if not found:
+                break
+            found &= covering(turn, near)
+        if found:
+            yield arrangement, found
+
+
+def _joint_places(pattern: _Pattern, grounds: Grounds, nearby: list[Mask]) -> Iterator[tuple[Arrangement, Mask]]:
+    """The same for several components, each of which may do the touching."""
     fits = [fitting(turn, grounds) for turn in pattern.turns]
     if not any(fits):
         return
@@ -125,11 +156,7 @@ def lawful(player: Player, monument: int) -> Iterator[tuple[Arrangement, Mask]]:
                 some |= touched[kind] >> offset
             found &= some
         if found:
-            for demand in demands:
-                if demand.number > 1 or demand.feature in OPEN:
-                    found &= _satisfying(player, arrangement, demand)
-            if found:
-                yield arrangement, found
+            yield arrangement, found
 
 
 def _within_reach(grounds: Grounds, nearby: list[Mask], steps: int) -> Grounds:

@@ -177,17 +177,16 @@ def next_turn(state: State, events: list[Event]) -> State:
             reason = ending(state)
             if reason:
                 events.append(Ended(reason))
-                return state._replace(end=reason)
+                return state._replace(end=reason, decisions=())
             state = _begin_round(state, next_order(state), events)
             continue
         if state.is_solo:
             state = automaton_turn(state, events)
-        state = state._replace(active=seat)
         if not state.players[seat].has_started:
-            return state._replace(decisions=(Open(seat), Purchase(seat)))
+            return state._replace(active=seat, decisions=(Open(seat), Purchase(seat)))
         if not is_stuck(state, seat):
-            return state._replace(decisions=(Purchase(seat),))
-        state = go_out(state, seat, events)
+            return state._replace(active=seat, decisions=(Purchase(seat),))
+        state = go_out(state._replace(active=seat), seat, events)
 
 
 def _next_seat(state: State) -> Seat | None:
@@ -207,7 +206,12 @@ def go_out(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    return state._replace(players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+    return state._replace(players=others_and(state, seat, player))
+
+
+def others_and(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
+    """The players, with this one at the seat."""
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
 
 
 # --- the Automaton --------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class Placed(NamedTuple):
 
     item: str
     copy: int
-    """The round in which a tile or tower was on offer; the number of a road or component otherwise."""
+    """The round in which a tile or tower was on offer; a number among the pieces or components otherwise."""
     face: int
     """The index of a tile's face; 0 for all else."""
     form: str
@@ -107,11 +107,8 @@ class Player(NamedTuple):
     is_out: bool
 
     def cells_of_type(self, kind: Type) -> Mask:
-        """All spaces under buildings of a type."""
-        cells = 0
-        for tile in self.tiles[kind]:
-            cells |= tile
-        return cells
+        """All spaces under buildings of a type; the tiles do not overlap."""
+        return sum(self.tiles[kind])
 
 
 # --- decisions ------------------------------------------------------------------------------------
