@@ -26,7 +26,8 @@ export function newDraft(meta, company, last) {
   const players = Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [];
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
-  const wanted = meta.seats.includes(players.length) ? players.length : (meta.seats[0] ?? 2);
+  const fewest = meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
+  const wanted = meta.seats.includes(players.length) ? players.length : fewest;
   const filled = withSeats(draft, company, wanted);
   for (const option of offeredOptions(meta, wanted)) {
     const value = kept?.options?.[option.key];

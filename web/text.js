@@ -149,6 +149,21 @@ export function hasWords(key) {
   return words.has(key);
 }
 
+/**
+ * A key of a game's own words: they begin with its name, and hyphens stand where Python has underscores.
+ * @param {string} game
+ * @param {...string} parts
+ */
+export function gameKey(game, ...parts) {
+  return [game, ...parts].join("-").replaceAll("_", "-");
+}
+
+/** @param {string} game */
+export function gameTitle(game) {
+  const key = gameKey(game, "title");
+  return hasWords(key) ? t(key) : game;
+}
+
 /** @param {number} time */
 export function sayDate(time) {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);

@@ -50,11 +50,15 @@ function asked() {
   const rules = GAMES.flatMap((game) => files(`py/ludoteca/games/${game}`, /\.py$/));
   const engine = files("py/ludoteca", /\.py$/).filter((path) => !path.includes("games/"));
   const python = [...rules, ...engine].map(read).join("\n");
+  const own = GAMES.map((game) => game.replaceAll("_", "-")).join("|");
   const wanted = "(?:\\bt|hasWords|\\bword|RecordError|say|Text)\\(\\s*|key: |key = ";
   for (const [, , name] of `${js}\n${python}`.matchAll(new RegExp(`(${wanted})"([a-z][a-z-]+)"`, "g"))) keys.add(name);
   for (const [, one, other] of js.matchAll(/\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g)) keys.add(one).add(other);
-  const own = GAMES.map((game) => game.replaceAll("_", "-")).join("|");
   for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]+)"`, "g"))) keys.add(name);
+  for (const [, names = ""] of js.matchAll(/gameKey\(([^)]*)\)?/g)) {
+    const parts = [...names.matchAll(/"([a-z]+)"/g)].map(([, part]) => part);
+    if (parts.length > 0) patterns.push(new RegExp(`^(${own})-${parts.join("-")}(-[a-z0-9-]+)?$`));
+  }
   for (const [, name = ""] of js.matchAll(/(?:\bt\(|hasWords\(|key: |key = |[?:] )`([^`\n]*)`/g)) {
     if (/^[a-z-]*[a-z][a-z-]*$/.test(name.replace(/\$\{[^}]*\}/g, ""))) patterns.push(pattern(name, /\$\{[^}]*\}/g));
   }

@@ -1,7 +1,7 @@
 // The games kept in this browser, and what could not be read.
 
 import { posterOf } from "../gallery.js";
-import { hasWords, sayDate, t } from "../text.js";
+import { gameTitle, sayDate, t } from "../text.js";
 import { badge } from "./badge.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
@@ -37,8 +37,7 @@ export function keptGames(list, aside, on) {
 
 /** @param {Kept} kept */
 export function titleOf(kept) {
-  if (kept.name) return kept.name;
-  return hasWords(`${kept.game}-title`) ? t(`${kept.game}-title`) : kept.game;
+  return kept.name || gameTitle(kept.game);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The first page: the games on offer, the games kept here, and how far the engine is.
 
 import { GALLERY, posterOf } from "../gallery.js";
-import { hasWords, t } from "../text.js";
+import { gameKey, gameTitle, hasWords, t } from "../text.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -82,8 +82,7 @@ export function showLobby(root, on) {
  * @param {LobbyEvents} on
  */
 function card(poster, on) {
-  const title = hasWords(`${poster.key}-title`) ? t(`${poster.key}-title`) : poster.key;
-  const about = hasWords(`${poster.key}-about`) ? t(`${poster.key}-about`) : "";
+  const about = gameKey(poster.key, "about");
   const [fewest, most] = poster.seats;
   const [shortest, longest] = poster.minutes;
   return h(
@@ -93,14 +92,14 @@ function card(poster, on) {
     h(
       "div",
       { class: "blurb" },
-      h("h2", {}, title),
+      h("h2", {}, gameTitle(poster.key)),
       h(
         "ul",
         { class: "facts" },
         h("li", {}, icon("seats"), t("facts-players", { fewest, most })),
         longest > 0 && h("li", {}, icon("clock"), t("facts-minutes", { shortest, longest })),
       ),
-      h("p", {}, about),
+      h("p", {}, hasWords(about) ? t(about) : ""),
       h(
         "div",
         { class: "row" },

@@ -1,6 +1,6 @@
 // The end of a game: who won and how, the score sheet, and what next.
 
-import { hasWords, t } from "../text.js";
+import { gameKey, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { winnersLine } from "./bar.js";
 import { h } from "./dom.js";
@@ -15,9 +15,9 @@ import { scoreSheet } from "./scores.js";
  */
 export function showResults(sitting) {
   const { outcome } = sitting.frame;
-  const reason = outcome?.reason.replaceAll("_", "-") ?? "";
-  const { game } = sitting.header;
-  const key = hasWords(`ending-${reason}`) ? `ending-${reason}` : `${game}-ending-${reason}`;
+  const reason = outcome?.reason ?? "";
+  const own = gameKey(sitting.header.game, "ending", reason);
+  const key = hasWords(own) ? own : `ending-${reason}`;
   const order = sitting.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
   /** @param {number} seat */
   function place(seat) {

@@ -1,6 +1,6 @@
 // The rules of a game in short, in our own words: a page per language under assets/help/.
 
-import { hasWords, t } from "../text.js";
+import { gameTitle, t } from "../text.js";
 import { h } from "./dom.js";
 import { ask } from "./notices.js";
 
@@ -12,6 +12,5 @@ export async function showRules(game) {
   const page = new DOMParser().parseFromString(reply.ok ? await reply.text() : "", "text/html");
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
-  const title = hasWords(`${game}-title`) ? t(`${game}-title`) : game;
-  await ask({ title: t("rules-title", { title }), kind: "wide", reads: true, body });
+  await ask({ title: t("rules-title", { title: gameTitle(game) }), kind: "wide", reads: true, body });
 }

@@ -1,6 +1,6 @@
 // The score sheet: a row for each kind of points, a column for each seat.
 
-import { t } from "../text.js";
+import { gameKey, t } from "../text.js";
 import { badge } from "./badge.js";
 import { h } from "./dom.js";
 
@@ -38,7 +38,7 @@ export function scoreSheet(sitting, frame) {
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, t(`${game}-score-${key.replaceAll("_", "-")}`)),
+          h("th", { scope: "row" }, t(gameKey(game, "score", key))),
           frame.scores.map((lines) => h("td", {}, lines.find((line) => line.key === key)?.points ?? 0)),
         ),
       ),

@@ -1,6 +1,6 @@
 // The players around the table: a panel each on a wide screen, a chip each on a narrow one.
 
-import { hasWords, t } from "../text.js";
+import { gameKey, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -73,7 +73,7 @@ export function counts(sitting, frame, seat) {
       "span",
       { class: "count" },
       h("b", {}, count),
-      h("span", {}, t(`${sitting.header.game}-count-${name.replaceAll("_", "-")}`, { count })),
+      h("span", {}, t(gameKey(sitting.header.game, "count", name), { count })),
     ),
   );
 }

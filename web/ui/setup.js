@@ -1,7 +1,7 @@
 // Setting up a game: who sits where, with which options.
 
 import { headerOf, offeredOptions, withKind, withPlayer, withSeats } from "../draft.js";
-import { hasWords, t } from "../text.js";
+import { gameKey, gameTitle, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { segments, select, textField } from "./controls.js";
 import { fill, freshId, h } from "./dom.js";
@@ -32,7 +32,7 @@ export async function setUp(meta, company, draft, seed) {
   const render = () => fill(body, ...form(meta, company, now, change, (next) => (now = next)));
   render();
   const answer = await ask({
-    title: t("setup-title", { game: hasWords(`${meta.key}-title`) ? t(`${meta.key}-title`) : meta.title }),
+    title: t("setup-title", { game: gameTitle(meta.key) }),
     kind: "wide",
     body,
     answers: [
@@ -71,7 +71,7 @@ function form(meta, company, draft, change, keep) {
     ),
     ...offeredOptions(meta, draft.players.length).map((option) =>
       select({
-        label: t(`${meta.key}-option-${word(option.key)}`),
+        label: t(gameKey(meta.key, "option", option.key)),
         value: String(draft.options[option.key] ?? option.values[0]),
         choices: option.values.map((value) => ({
           value: String(value),
@@ -177,9 +177,6 @@ function colourPicker(company, player, seat, now, change) {
   );
 }
 
-/** @param {string} key */
-const word = (key) => key.replaceAll("_", "-");
-
 /**
  * @param {string} game
  * @param {string} option
@@ -187,7 +184,7 @@ const word = (key) => key.replaceAll("_", "-");
  * @param {Draft} draft
  */
 function optionWords(game, option, value, draft) {
-  const key = `${game}-option-${word(option)}-${word(String(value))}`;
+  const key = gameKey(game, "option", option, String(value));
   if (hasWords(key)) return t(key);
   const seat = typeof value === "number" ? draft.players[value] : undefined;
   return option === "start" && seat ? seat.name : String(value);
