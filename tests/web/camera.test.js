@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { between, fit, hold, pan, reveal, toScreen, toUnits, zoomAt } from "../../web/table/camera.js";
+import { between, fit, hold, isSame, pan, reveal, toScreen, toUnits, zoomAt } from "../../web/table/camera.js";
 
 const BOX = { x: -50, y: 0, width: 100, height: 200 };
 const WINDOW = { x: 10, y: 20, width: 300, height: 400 };
@@ -50,4 +50,11 @@ test("a glide begins and ends at its cameras", () => {
   assert.deepEqual(between(from, to, 0), from);
   assert.deepEqual(between(from, to, 1), to);
   assert.equal(between(from, to, 0.5).scale, 2);
+});
+
+test("cameras that differ by less than a pixel are the same", () => {
+  const camera = { scale: 1, x: 10, y: 20 };
+  assert.equal(isSame(camera, { scale: 1.0005, x: 10.5, y: 20 }), true);
+  assert.equal(isSame(camera, { scale: 1, x: 12, y: 20 }), false);
+  assert.equal(isSame(camera, { scale: 1.1, x: 10, y: 20 }), false);
 });

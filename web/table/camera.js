@@ -111,3 +111,12 @@ export function between(from, to, part) {
   const done = to.scale === from.scale ? part : (scale - from.scale) / (to.scale - from.scale);
   return { scale, x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done };
 }
+
+/**
+ * Whether nobody would see a difference.
+ * @param {Camera} a
+ * @param {Camera} b
+ */
+export function isSame(a, b) {
+  return Math.abs(a.scale / b.scale - 1) < 0.001 && Math.hypot(a.x - b.x, a.y - b.y) < 1;
+}

@@ -3,7 +3,7 @@
 
 import { icons } from "../vendor.js";
 import { Bar } from "./bar.js";
-import { toScreen } from "./camera.js";
+import { isSame, toScreen } from "./camera.js";
 import { badges } from "./choose.js";
 import { connect } from "./gestures.js";
 import { Mirror } from "./mirror.js";
@@ -202,7 +202,6 @@ class Table {
     const isFirst = this.#scene === null;
     this.#scene = this.#game.scene(frame.view, this.#context);
     this.#refreshBar();
-    const grew = JSON.stringify(this.views.bounds.board) !== JSON.stringify(this.#scene.bounds.board);
     this.stage.resize(size);
     this.views.windows = measureRoom(this.room);
     this.views.bounds = this.#scene.bounds;
@@ -210,7 +209,8 @@ class Table {
     this.views.set("board", this.views.cameras.board);
     const done = this.stage.show(this.#scene.items, animate ? preferences : { motion: "none", speed: 1 });
     if (isFirst || (!animate && !this.views.isMoved)) this.views.set("board", this.views.whole(this.#leastTarget()));
-    else if (grew && !this.views.isMoved) this.fit();
+    else if (!this.views.isMoved && !isSame(this.views.cameras.board, this.views.whole(this.#leastTarget())))
+      this.fit();
     this.#refresh();
     return done;
   }
