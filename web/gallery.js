@@ -9,16 +9,32 @@
  * @property {readonly string[]} colours the palette, in the order in which seats take them
  */
 
+const PALETTE = ["black", "sky", "yellow", "blue", "vermilion"];
+
 /** @type {readonly Poster[]} */
-export const GALLERY = [
+const POSTERS = [
   {
-    key: "attika",
-    seats: [2, 4],
-    minutes: [30, 60],
-    cover: "assets/covers/attika.svg",
-    colours: ["black", "sky", "yellow", "blue", "vermilion"],
+    key: "quetzal",
+    seats: [1, 5],
+    minutes: [60, 90],
+    cover: "assets/covers/quetzal.svg",
+    // Black is a side of a meeple there.
+    colours: ["purple", "sky", "yellow", "blue", "vermilion"],
   },
+  {
+    key: "world_wonders",
+    seats: [1, 5],
+    minutes: [50, 70],
+    cover: "assets/covers/world_wonders.svg",
+    colours: PALETTE,
+  },
+  { key: "attika", seats: [2, 4], minutes: [30, 60], cover: "assets/covers/attika.svg", colours: PALETTE },
 ];
+
+/** The games on the shelf, as ludoteca.registry has them; a test compares. */
+const ON_THE_SHELF = ["attika"];
+
+export const GALLERY = POSTERS.filter((poster) => ON_THE_SHELF.includes(poster.key));
 
 /**
  * The poster of a game, or a plain one for a game that brought none.
@@ -27,14 +43,14 @@ export const GALLERY = [
  * @returns {Poster}
  */
 export function posterOf(key, seats = []) {
-  const found = GALLERY.find((poster) => poster.key === key);
+  const found = POSTERS.find((poster) => poster.key === key);
   return (
     found ?? {
       key,
       seats: [Math.min(...seats), Math.max(...seats)],
       minutes: [0, 0],
       cover: "assets/covers/plain.svg",
-      colours: ["black", "sky", "yellow", "blue", "vermilion"],
+      colours: PALETTE,
     }
   );
 }
