@@ -3,7 +3,7 @@
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
 import { DRAWINGS } from "./drawings.js";
-import { CELL, DIAGRAMS, hexPoint, RADIUS, tileHexes } from "./layout.js";
+import { CELL, DIAGRAMS, RADIUS } from "./layout.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -50,7 +50,7 @@ const BUILDING = /** @type {Record<string, string>} */ ({
 export const ICONS = [...Object.values(BUILDING), ...Object.values(LAND).map((land) => land.icon), "amphora"];
 
 /**
- * An outline of ours in a square of `size` around a point, as a path part: the same measure as an icon.
+ * A figure in a square of `size` around the part's point: one of our drawings, or an icon.
  * @param {string} name
  * @param {number} size
  * @param {Part} part
@@ -58,28 +58,8 @@ export const ICONS = [...Object.values(BUILDING), ...Object.values(LAND).map((la
  */
 function figure(name, size, part) {
   const own = DRAWINGS[name];
-  return own ? { ...part, d: scaled(own, size / 512) } : { ...part, icon: BUILDING[name] ?? name, size };
-}
-
-/**
- * A path in a square of 512, brought to another size around the origin. All our drawings are in absolute coordinates.
- * @param {string} d
- * @param {number} scale
- */
-function scaled(d, scale) {
-  return d.replace(/([A-Z])([^A-Z]*)/g, (_, letter, rest) => {
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    const move = (/** @type {number} */ value) => Math.round((value - 256) * scale * 100) / 100;
-    const size = (/** @type {number} */ value) => Math.round(value * scale * 100) / 100;
-    const isSize = (/** @type {number} */ at) => letter === "A" && at % 7 < 2;
-    const isFlag = (/** @type {number} */ at) => letter === "A" && at % 7 >= 2 && at % 7 < 5;
-    return (
-      letter +
-      numbers
-        .map((/** @type {number} */ n, /** @type {number} */ at) => (isFlag(at) ? n : isSize(at) ? size(n) : move(n)))
-        .join(" ")
-    );
-  });
+  if (!own) return { ...part, icon: BUILDING[name] ?? name, size };
+  return { ...part, d: own, scale: size / 512, x: (part.x ?? 0) - size / 2, y: (part.y ?? 0) - size / 2 };
 }
 
 /**
@@ -139,111 +119,9 @@ function drawShrine() {
         alpha: 0.6,
       },
       { d: outline(hexCorners(0, 0, RADIUS - 8)), stroke: GOLD, line: 2.4 },
-      { ...figure("altar", 62, { fill: SLIP }) },
-      {
-        d: scaled(
-          "M262 90C276 140 330 168 318 226C312 258 288 278 256 278C222 278 198 258 196 226C194 200 208 184 216 160C232 176 236 190 236 204C258 176 268 140 262 90Z",
-          62 / 512,
-        ),
-        fill: "#D8662A",
-      },
-      {
-        d: scaled(
-          "M260 186C270 212 290 222 284 246C280 262 270 268 256 268C240 268 230 258 230 244C230 228 240 222 246 210C252 216 254 222 254 228C262 216 264 202 260 186Z",
-          62 / 512,
-        ),
-        fill: "#F6CF6B",
-      },
-    ],
-  };
-}
-
-/**
- * The line around a tile's seven hexes: edges that two of them share are left out.
- * @param {number} grow outward, in units
- */
-function tileOutline(grow) {
-  const hexes = tileHexes(0, 0, 0).map(([q, r]) => hexPoint(q, r));
-  const edges = new Map();
-  for (const { x, y } of hexes) {
-    const corners = hexCorners(x, y, RADIUS);
-    for (const [at, from] of corners.entries()) {
-      const to = /** @type {[number, number]} */ (corners[(at + 1) % 6]);
-      const key = (/** @type {[number, number]} */ p) => `${Math.round(p[0])},${Math.round(p[1])}`;
-      if (edges.has(`${key(to)} ${key(from)}`)) edges.delete(`${key(to)} ${key(from)}`);
-      else edges.set(`${key(from)} ${key(to)}`, { from, to, start: key(from), end: key(to) });
-    }
-  }
-  const byStart = new Map([...edges.values()].map((edge) => [edge.start, edge]));
-  let edge = /** @type {any} */ ([...byStart.values()][0]);
-  /** @type {[number, number][]} */
-  const corners = [];
-  while (corners.length < byStart.size) {
-    const length = Math.hypot(edge.from[0], edge.from[1]);
-    const factor = (length + grow) / length;
-    corners.push([edge.from[0] * factor, edge.from[1] * factor]);
-    edge = byStart.get(edge.end);
-  }
-  return outline(corners);
-}
-const TILE_LINE = tileOutline(0);
-const TILE_WIDTH = RADIUS * Math.sqrt(3) * 3 + 24;
-const TILE_HEIGHT = RADIUS * 5 + 24;
-
-/** A tile's shadow and edge, under its hexes. @returns {Picture} */
-function drawTileBase() {
-  const rim = tileOutline(3);
-  return {
-    key: "tile base",
-    width: TILE_WIDTH + 16,
-    height: TILE_HEIGHT + 24,
-    parts: [
-      { d: rim, fill: "#000000", alpha: 0.1, x: 2, y: 9 },
-      { d: rim, fill: "#000000", alpha: 0.16, x: 1, y: 5 },
-      { d: rim, fill: "#7A3B1C", stroke: SLIP, line: 3 },
-    ],
-  };
-}
-
-/** The line around a tile, above its hexes. @returns {Picture} */
-function drawTileEdge() {
-  return {
-    key: "tile edge",
-    width: TILE_WIDTH,
-    height: TILE_HEIGHT,
-    parts: [{ d: TILE_LINE, stroke: SLIP, line: 2.6 }],
-  };
-}
-
-/**
- * A whole tile in one picture: turned up, in the pool's list, as a ghost.
- * @param {string} name
- * @param {readonly (string | undefined)[]} faces
- * @param {number} turn
- * @param {boolean} ghost
- * @returns {Picture}
- */
-function drawTile(name, faces, turn, ghost) {
-  /** @type {Part[]} */
-  const parts = ghost ? [] : [{ d: TILE_LINE, fill: "#000000", alpha: 0.25, y: 6 }];
-  for (const [at, [q, r]] of tileHexes(0, 0, turn).entries()) {
-    const { x, y } = hexPoint(q, r);
-    for (const part of hexPicture(faces[at], at).parts) parts.push({ ...part, x, y });
-  }
-  parts.push({ d: TILE_LINE, stroke: SLIP, line: 4 });
-  if (ghost) parts.push({ d: TILE_LINE, stroke: "#FFFFFF", line: 3, dash: [12, 10] });
-  return { key: `tile ${name} ${turn} ${ghost}`, width: TILE_WIDTH, height: TILE_HEIGHT + 8, parts };
-}
-
-/** Where an expansion's centre may lie: a faint hex. @returns {Picture} */
-function drawCentre() {
-  return {
-    key: "centre",
-    width: RADIUS * 1.8,
-    height: RADIUS * 2.04,
-    parts: [
-      { d: outline(hexCorners(0, 0, RADIUS - 6)), fill: "#C8693A", alpha: 0.16 },
-      { d: "M-9 0H9M0 -9V9", stroke: "#A5673F", line: 3.4 },
+      figure("altar", 62, { fill: SLIP }),
+      figure("flame", 62, { fill: "#D8662A" }),
+      figure("ember", 62, { fill: "#F6CF6B" }),
     ],
   };
 }
@@ -281,23 +159,11 @@ function drawSeal(type, look, state) {
       { d: circle(0, 0, 34.2), fill: CREAM },
       { d: circle(0, 0, 32), fill: [look.fill, look.deep], stroke: SLIP, line: 1.2 },
       { d: "M-25 -9A27 27 0 0 1 9 -25", stroke: "#FFFFFF", line: 2.4, alpha: 0.4 },
-      { ...figure(type, 43, { fill: look.ink, x: -1, y: -1 }) },
+      figure(type, 43, { fill: look.ink, x: -1, y: -1 }),
       ...BADGE(11.5).map((part) => ({ ...part, x, y })),
-      { d: look.glyph, fill: SLIP, x, y, ...{ size: 1 } },
-    ].map((part) => (part.d === look.glyph ? shrunk(part, 0.68) : part)),
+      { d: look.glyph, fill: SLIP, x, y, scale: 0.72 },
+    ],
   };
-}
-
-/**
- * A seat's glyph at another size: glyphs are drawn in absolute and relative strokes, so the part is rebuilt as an icon would.
- * @param {Part} part
- * @param {number} scale
- * @returns {Part}
- */
-function shrunk(part, scale) {
-  const d = (part.d ?? "").replace(/-?\d*\.?\d+/g, (number) => String(Math.round(Number(number) * scale * 100) / 100));
-  // The flags of an arc are 0 or 1 and must not shrink; only the circle has arcs.
-  return { ...part, d: part.d?.includes("a") ? circle(0, 0, 7.5 * scale) : d };
 }
 
 /**
@@ -313,12 +179,12 @@ function drawSlot(type, look, state, theme) {
   const key = `slot ${type} ${look.sign} ${state} ${theme}`;
   const hidden = [
     { d: circle(0, 0, 33), stroke: ink, line: 2.2, dash: [5, 6], alpha: 0.75 },
-    { ...figure(type, 38, { fill: ink, alpha: 0.8 }) },
+    figure(type, 38, { fill: ink, alpha: 0.8 }),
   ];
   const built = [
     { d: circle(0, 0, 33), fill: look.deep, alpha: 0.35 },
     { d: circle(0, 0, 33), stroke: ink, line: 2.2 },
-    { ...figure(type, 38, { fill: theme === "dark" ? CREAM : SLIP, alpha: 0.75 }) },
+    figure(type, 38, { fill: theme === "dark" ? CREAM : SLIP, alpha: 0.75 }),
     { d: circle(0, 0, 12), fill: "#2E6B3E", stroke: CREAM, line: 2, x: 23, y: 23 },
     { d: "M-5.5 0.5L-1.5 4.5L6 -4.5", stroke: "#FFFFFF", line: 3, x: 23, y: 23 },
   ];
@@ -405,10 +271,6 @@ function arrow(x1, y1, x2, y2, ink, headed) {
 
 export const hexPicture = kept(drawHex);
 export const shrinePicture = kept(drawShrine);
-export const tileBasePicture = kept(drawTileBase);
-export const tileEdgePicture = kept(drawTileEdge);
-export const tilePicture = kept(drawTile);
-export const centrePicture = kept(drawCentre);
 export const sealPicture = kept(drawSeal);
 export const slotPicture = kept(drawSlot);
 export const groupPicture = kept(drawGroup);

@@ -2,10 +2,11 @@
 
 import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
-import { sealPicture, tilePicture } from "./art.js";
+import { sealPicture } from "./art.js";
 import { hexOf, hexPoint, RADIUS } from "./layout.js";
 import { cardPicture, singleCardPicture, symbolPicture } from "./piles.js";
 import { facesOf, GAME, heldBuilding, LANDSCAPES, turnedUp } from "./reading.js";
+import { tilePicture } from "./tiles.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */

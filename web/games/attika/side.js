@@ -1,0 +1,116 @@
+// The piles beside the board: deck, discarded cards, tiles to come, amphoras, and what was just turned up.
+
+import { nameOf } from "../../table/naming.js";
+import { seatLook } from "../../table/seats.js";
+import { PILE, PILES } from "./layout.js";
+import * as piles from "./piles.js";
+import { facesOf, GAME, heldBuilding, turnedUp } from "./reading.js";
+import { sealAt, sized } from "./seals.js";
+import { tilePicture } from "./tiles.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
+/** @typedef {import("./scene.js").Desk} Desk */
+
+/** @param {Context} context @returns {Map<string, Point>} */
+function sidePlaces({ plan: { side } }) {
+  const upright = side.height > side.width;
+  return new Map(
+    PILES.map((pile, at) => [
+      pile,
+      upright ? { x: PILE / 2, y: PILE * (at + 0.5) } : { x: PILE * (at + 0.5), y: PILE / 2 },
+    ]),
+  );
+}
+
+/** @param {Context} context @returns {Box} */
+export function sideBounds({ plan: { side } }) {
+  const length = PILE * PILES.length;
+  return side.height > side.width
+    ? { x: 0, y: 0, width: PILE, height: length }
+    : { x: 0, y: 0, width: length, height: PILE };
+}
+
+/** @param {Desk} desk @returns {Item[]} */
+export function sideItems(desk) {
+  const { view, context } = desk;
+  const side = sidePlaces(context);
+  const { theme } = context;
+  /** @type {Item[]} */
+  const items = [];
+  const lay = (
+    /** @type {string} */ pile,
+    /** @type {Piece} */ piece,
+    /** @type {import("../../table/types.js").Picture} */ picture,
+  ) => {
+    const point = side.get(pile) ?? { x: 0, y: 0 };
+    items.push({
+      id: piece.id,
+      area: "side",
+      shape: "rect",
+      ...point,
+      width: 48,
+      height: 52,
+      picture,
+      z: 1,
+      label: [nameOf(GAME, piece)],
+      opens: pile === "discard" || pile === "pool",
+    });
+  };
+  const find = (/** @type {string} */ id) => view.pieces.find((piece) => piece.id === id);
+  const deck = find("deck");
+  if (deck) lay("deck", deck, sized(piles.cardPicture(undefined, deck.count ?? 1, theme), 0.78));
+  lay(
+    "discard",
+    discardPile(view),
+    sized(piles.cardPicture(topDiscard(view), discardPile(view).count ?? 0, theme), 0.78),
+  );
+  const pool = find("pool");
+  if (pool) lay("pool", pool, sized(piles.poolPicture(pool.count ?? 1), 0.9));
+  const supply = find("amphora");
+  if (supply) lay("supply", supply, sized(piles.amphoraPicture(supply.count ?? 1, theme), 0.85));
+  const held = heldBuilding(view);
+  const [revealed, turned] = [side.get("revealed") ?? { x: 0, y: 0 }, side.get("turned") ?? { x: 0, y: 0 }];
+  if (held?.slot === "revealed") {
+    const look = seatLook(context.players, held.owner ?? 0);
+    items.push({ ...sealAt(held, "side", revealed, 44, look), label: [nameOf(GAME, held)] });
+  }
+  const tile = turnedUp(view);
+  if (tile?.slot === "turned_up") {
+    const picture = sized(tilePicture(tile.id, facesOf(context, tile.face), 0, false), 0.17);
+    items.push({
+      id: tile.id,
+      area: "side",
+      shape: "circle",
+      ...turned,
+      width: 50,
+      height: 50,
+      picture,
+      z: 3,
+      raised: true,
+      from: "pool",
+      label: [nameOf(GAME, tile)],
+    });
+  }
+  return items;
+}
+
+/** @param {View} view */
+function discards(view) {
+  return view.pieces.filter((piece) => piece.kind === "card" && piece.slot === "discard");
+}
+
+/** @param {View} view @returns {Piece} */
+function discardPile(view) {
+  const count = discards(view).reduce((sum, card) => sum + (card.count ?? 1), 0);
+  return { id: "discard", kind: "discard", slot: "discard", count };
+}
+
+/** @param {View} view */
+function topDiscard(view) {
+  return discards(view)[0]?.face;
+}

@@ -1,0 +1,149 @@
+// A player's board with its seven groups, the hand, the stacks and the amphoras.
+
+import { nameOf } from "../../table/naming.js";
+import { seatLook } from "../../table/seats.js";
+import { groupPicture, slotPicture } from "./art.js";
+import { CELL } from "./layout.js";
+import * as piles from "./piles.js";
+import { GAME, LANDSCAPES } from "./reading.js";
+import { SEAL, sealAt, sized } from "./seals.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
+/** @typedef {import("./scene.js").Desk} Desk */
+
+const SLOT = CELL * 0.86;
+
+/**
+ * @param {Desk} desk
+ * @param {import("./layout.js").TrayLayout} tray
+ * @returns {Item[]}
+ */
+export function trayItems(desk, tray) {
+  const { view, context } = desk;
+  const seat = context.shown;
+  const look = seatLook(context.players, seat);
+  /** @type {Item[]} */
+  const items = [...tray.groups].map(([group, box]) => groupItem(desk, group, box));
+  for (const space of view.spaces) {
+    if (space.kind !== "slot" || space.owner !== seat) continue;
+    const point = tray.slots.get(space.id.slice(`slot:${seat}:`.length));
+    if (!point) continue;
+    const state = /** @type {"hidden" | "waiting" | "built"} */ (space.marks?.[0] ?? "hidden");
+    const shape = { shape: /** @type {const} */ ("circle"), width: SLOT, height: SLOT };
+    const picture = sized(slotPicture(space.face ?? "", look, state, context.theme), SLOT / SEAL);
+    const waiting = (desk.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
+    // A seal that waits speaks for its slot.
+    const voice = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
+    items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, ...voice });
+    if (waiting) items.push({ ...sealAt(waiting, "tray", point, SLOT, look), label: [nameOf(GAME, waiting)] });
+  }
+  const frame = tray.groups.get("things");
+  return frame ? [...items, ...thingItems(desk, seat, frame)] : items;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} group
+ * @param {Box} box
+ * @returns {Item}
+ */
+function groupItem({ view, context }, group, box) {
+  const space = view.spaces.find((each) => each.id === `group:${context.shown}:${group}`);
+  const mark = space?.marks?.[0];
+  const state = mark === "complete" || mark === "broken" ? mark : "open";
+  return {
+    id: space?.id ?? `frame:${group}`,
+    area: "tray",
+    shape: "rect",
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    width: box.width,
+    height: box.height,
+    picture: groupPicture(group, box, state, context.theme),
+    z: -1,
+    ...(space ? { label: [nameOf(GAME, space)] } : { silent: true }),
+  };
+}
+
+/**
+ * Hand, stacks and amphoras.
+ * @param {Desk} desk
+ * @param {number} seat
+ * @param {Box} frame
+ * @returns {Item[]}
+ */
+function thingItems({ view, context, pieces }, seat, frame) {
+  const { theme } = context;
+  const hand = view.pieces.filter((piece) => piece.kind === "card" && piece.slot === `hand:${seat}`);
+  const stacks = (pieces.get("stack") ?? []).filter(
+    (piece) => piece.owner === seat || piece.id.startsWith(`stack:${seat}:`),
+  );
+  const jar = view.pieces.find((piece) => piece.id === `amphora:${seat}`);
+  const known = hand.filter((card) => card.face);
+  const cards =
+    hand.length > known.length
+      ? hand
+      : LANDSCAPES.map((face) => known.find((card) => card.face === face) ?? emptyCard(seat, face));
+  /** @type {Item[]} */
+  const items = [];
+  const row = (/** @type {number} */ y, /** @type {number} */ at, /** @type {number} */ of) => ({
+    area: /** @type {const} */ ("tray"),
+    shape: /** @type {const} */ ("rect"),
+    x: frame.x + 4 + ((frame.width - 8) * (at + 0.5)) / of,
+    y: frame.y + y * CELL,
+    z: 1,
+  });
+  for (const [at, card] of cards.entries()) {
+    const count = card.count ?? 1;
+    const picture = piles.cardPicture(card.face, count, theme);
+    const place = row(0.85, at, cards.length);
+    items.push({
+      ...place,
+      id: card.id,
+      width: 42,
+      height: 58,
+      picture,
+      label: [nameOf(GAME, { ...card, count })],
+      from: "deck",
+    });
+  }
+  const glyph = seatLook(context.players, seat).glyph;
+  for (const [at, stack] of stacks.entries()) {
+    const picture = piles.stackPicture(stack.face, stack.count ?? 1, glyph, theme);
+    items.push({
+      ...row(2.3, at, stacks.length + 1),
+      id: stack.id,
+      width: 40,
+      height: 44,
+      picture,
+      label: [nameOf(GAME, stack)],
+      opens: true,
+    });
+  }
+  if (jar) {
+    const picture = piles.amphoraPicture(jar.count ?? 1, theme);
+    items.push({
+      ...row(2.3, stacks.length, stacks.length + 1),
+      id: jar.id,
+      width: 40,
+      height: 46,
+      picture,
+      label: [nameOf(GAME, jar)],
+    });
+  }
+  return items;
+}
+
+/**
+ * @param {number} seat
+ * @param {string} face
+ * @returns {Piece}
+ */
+function emptyCard(seat, face) {
+  return { id: `hand:${seat}:${face}`, kind: "card", slot: `hand:${seat}`, face, owner: seat, count: 0 };
+}
