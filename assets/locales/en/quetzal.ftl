@@ -638,3 +638,22 @@ quetzal-log-ended = { $winners ->
     [one] { $seat } wins
    *[other] { $seat } and others share the victory
 }
+
+## The table
+
+quetzal-title-temple = Temple
+quetzal-title-village = Village
+quetzal-heap = { $face }: { $count }
+quetzal-row = { $owner }: { quetzal-some-coins }
+quetzal-discard = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+quetzal-notebook = Notebook: how meeples fall and what collections pay
+quetzal-inspect-deck = Cards you have not seen
+quetzal-inspect-spent = Upgrades in the discard pile of { $seat }
+quetzal-inspect-notebook = How meeples fall and what collections pay
+quetzal-inspect-automaton = What the automaton takes first
+quetzal-odds = { $face }: { $percent } of 100, or { $forgiving } if they fall forgivingly
+quetzal-values = { $artifact-plural }: 1, 2, 3 together pay { $one }, { $two }, { $three }; { $copies } in the game
+quetzal-prefers-bonus = then those with { $bonus }

@@ -666,3 +666,22 @@ quetzal-log-ended = { $winners ->
     [one] { $seat } l’emporte
    *[other] { $seat } et d’autres partagent la victoire
 }
+
+## La table
+
+quetzal-title-temple = Temple
+quetzal-title-village = Village
+quetzal-heap = { $face } : { $count }
+quetzal-row = { $owner } : { quetzal-some-coins }
+quetzal-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+quetzal-notebook = Carnet : comment tombent les meeples, ce que paient les collections
+quetzal-inspect-deck = Cartes que vous n’avez pas vues
+quetzal-inspect-spent = Améliorations dans la défausse de { $seat }
+quetzal-inspect-notebook = Comment tombent les meeples, ce que paient les collections
+quetzal-inspect-automaton = Ce que l’automate prend d’abord
+quetzal-odds = { $face } : { $percent } sur 100, ou { $forgiving } si le jeu est clément
+quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
+quetzal-prefers-bonus = puis celles avec { $bonus }

@@ -1,0 +1,99 @@
+// The automaton of a game for two: its card says where its six meeples went; those ousted lie beside it.
+
+import { rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
+import { nameOf } from "../../table/naming.js";
+import { drawing } from "./drawings.js";
+import { pack } from "./layout.js";
+import { meepleItem } from "./meeples.js";
+import { GAME, lyingAt } from "./reading.js";
+import { INK, meepleSign, tally, words } from "./symbols.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+
+/** @typedef {{ key: string, temple: number[], groups: { place: string, colour: string, size: number }[] }} Orders */
+
+const ICONS = /** @type {Record<string, string>} */ ({
+  quarry: "stone-pile",
+  small_temple: "temple-gate",
+  ruins: "ancient-ruins",
+  black_market: "swap-bag",
+  ship: "cargo-ship",
+});
+
+/**
+ * @param {Orders | null} orders none before the first card is turned
+ * @param {number} left cards to come
+ * @param {{ width: number, height: number }} size
+ * @returns {Picture}
+ */
+function drawOrders(orders, left, { width, height }) {
+  /** @type {Part[]} */
+  const parts = [
+    { d: rounded(width, height, 8), y: 3, fill: "#000000", alpha: 0.28 },
+    { d: rounded(width, height, 8), fill: ["#8B979D", "#66727A"], stroke: INK, line: 1.6 },
+    { d: rounded(width - 10, height - 10, 5), fill: "#EDF0EE" },
+    { icon: "cog", size: 24, x: -width / 2 + 21, y: -height / 2 + 20, fill: "#4E5A61" },
+    words(orders?.key ?? "", 0, -height / 2 + 20, 18),
+    ...tally(left, width / 2 - 19, -height / 2 + 19, 10.5),
+  ];
+  const step = (height - 44) / 3;
+  const line = (/** @type {number} */ nth) => -height / 2 + 38 + step * (nth + 0.5);
+  if (orders) {
+    parts.push(drawing("mayan-pyramid", 26, { fill: "#6E6247", x: -width / 2 + 24, y: line(0) }));
+    parts.push(...meepleSign("white", -width / 2 + 52, line(0), 20));
+    parts.push(words(orders.temple.join(", "), 22, line(0), 17));
+  }
+  for (const [at, { place, colour, size: many }] of (orders?.groups ?? []).entries()) {
+    const y = line(at + 1);
+    parts.push(drawing(ICONS[place.split(":")[0] ?? ""] ?? "cog", 26, { fill: "#6E6247", x: -width / 2 + 24, y }));
+    for (let nth = 0; nth < many; nth += 1) parts.push(...meepleSign(colour, -width / 2 + 52 + nth * 22, y, 20));
+  }
+  return { key: `orders ${orders?.key} ${left} ${width} ${height}`, width: width + 8, height: height + 10, parts };
+}
+
+const ordersPicture = kept(drawOrders);
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} room
+ * @returns {Item[]}
+ */
+export function automatonItems(view, context, room) {
+  const pile = view.pieces.find((piece) => piece.kind === "automaton_pile");
+  if (!pile) return [];
+  const card = view.pieces.find((piece) => piece.kind === "automaton_card");
+  const orders = context.content?.automaton?.cards?.find(
+    (/** @type {Orders} */ each) => each.key.toLowerCase() === card?.face,
+  );
+  const size = { width: room.width, height: Math.min(132, room.height - 34) };
+  const at = { x: room.x + room.width / 2, y: room.y + size.height / 2 };
+  /** @type {Item[]} */
+  const items = [
+    {
+      id: card?.id ?? pile.id,
+      area: "board",
+      shape: "rect",
+      ...at,
+      ...size,
+      picture: ordersPicture(orders ?? null, pile.count ?? 0, size),
+      z: 1,
+      opens: true,
+      label: [...(card ? [nameOf(GAME, card)] : []), nameOf(GAME, pile)],
+    },
+  ];
+  const out = lyingAt(view, "automaton_out");
+  const beside = { x: room.x, y: room.y + size.height + 4, width: room.width, height: 30 };
+  const { size: span, points } = pack(beside, out.length, 28);
+  for (const [nth, piece] of out.entries()) {
+    const point = points[nth] ?? { x: 0, y: 0 };
+    items.push({ ...meepleItem(piece, context, point, span), target: card?.id ?? pile.id });
+  }
+  return items;
+}

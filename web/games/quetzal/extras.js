@@ -1,0 +1,142 @@
+// Beside the table itself: pictures on buttons and in previews, contents of piles, odds.
+
+import { nameOf } from "../../table/naming.js";
+import { seatLook } from "../../table/seats.js";
+import * as cards from "./cards.js";
+import { meeplePicture } from "./meeples.js";
+import { GAME, lyingAt, tileOf } from "./reading.js";
+import { INK, meepleSign, signPicture, words } from "./symbols.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Contents} Contents */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Text} Text */
+
+/** Meeples are chosen by the engine, so nothing hovers over a place before it is clicked. @returns {Item[]} */
+export function ghost() {
+  return [];
+}
+
+/**
+ * @param {string} id `bid:black:2`
+ * @param {Context} context
+ * @returns {Picture[]}
+ */
+export function control(id, context) {
+  const [verb, colour = "", size = ""] = id.split(":");
+  if (verb !== "bid") return [];
+  const ink = context.theme === "dark" ? "#F2EBDD" : INK;
+  const takes = colour === "open" ? "either" : colour;
+  const parts = [{ ...words(size, -13, 0, 22, ink) }, ...meepleSign(takes, 10, 0, 30)];
+  return [{ key: `bid ${id} ${context.theme}`, width: 52, height: 36, parts }];
+}
+
+/** The signs by argument of a preview's line. */
+const SIGNS = /** @type {const} */ ([
+  ["points", "vp"],
+  ["coins", "coin"],
+  ["discovery", "discovery"],
+]);
+
+/**
+ * @param {Text} text
+ * @returns {{ picture: Picture, struck: boolean }[]}
+ */
+export function illustrate({ args = {} }) {
+  return SIGNS.flatMap(([name, bonus]) => {
+    const value = Number(args[name] ?? 0);
+    return value > 0 ? [{ picture: signPicture(bonus, bonus === "discovery" ? undefined : value), struck: false }] : [];
+  });
+}
+
+/**
+ * @param {View} view
+ * @param {string} id
+ * @param {Context} context
+ * @returns {Contents | null}
+ */
+export function contents(view, id, context) {
+  const [what = "", seat = ""] = id.split(":");
+  const title = [{ key: `quetzal-inspect-${what}`, ...(seat === "" ? {} : { args: { seat: Number(seat) } }) }];
+  if (what === "discard" || what === "deck") {
+    const found = lyingAt(view, what === "deck" ? "unseen" : "discard");
+    const entries = found.map((piece) => ({
+      picture: cards.cardPicture(piece.face, 1, false),
+      label: { key: `quetzal-card-${piece.face}` },
+      count: piece.count ?? 1,
+    }));
+    return { title, entries };
+  }
+  if (what === "pile" || what === "spent") {
+    const found = lyingAt(view, what === "pile" ? "pile" : id).filter((piece) => piece.face);
+    const entries = found.map((piece) => ({
+      picture: cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false),
+      label: nameOf(GAME, piece),
+      count: piece.count ?? 1,
+    }));
+    return { title, entries };
+  }
+  if (what === "automaton_card" || what === "automaton_pile")
+    return { title: [{ key: "quetzal-inspect-automaton" }], entries: preferenceEntries(context) };
+  return what === "notebook" ? { title, entries: [...oddsEntries(context), ...valueEntries(context)] } : null;
+}
+
+/** How meeples fall, by the odds that are usual and by those that forgive. @param {Context} context @returns {Contents["entries"]} */
+function oddsEntries({ content, players }) {
+  const [usual, forgiving] = content?.odds ?? [];
+  const look = seatLook(players, 0);
+  const percent = (/** @type {any} */ row, /** @type {string} */ face) =>
+    Math.round((100 * row.team[face]) / row.out_of);
+  return Object.keys(usual?.team ?? {}).map((face) => ({
+    picture: meeplePicture(face, look),
+    label: {
+      key: "quetzal-odds",
+      args: {
+        face: { key: `quetzal-kind-${face}` },
+        percent: percent(usual, face),
+        forgiving: percent(forgiving, face),
+      },
+    },
+    count: 1,
+  }));
+}
+
+/** @param {Context} context @returns {Contents["entries"]} */
+function valueEntries({ content }) {
+  return (content?.artifacts ?? []).map((/** @type {any} */ row) => ({
+    picture: cards.cardPicture(`${row.key}-none`, 1, false),
+    label: {
+      key: "quetzal-values",
+      args: {
+        artifact: { key: `quetzal-type-${row.key}` },
+        one: row.values[0],
+        two: row.values[1],
+        three: row.values[2],
+        copies: row.copies,
+      },
+    },
+    count: 1,
+  }));
+}
+
+/** What the automaton takes first: the types in their order, then the bonuses in theirs. @param {Context} context @returns {Contents["entries"]} */
+function preferenceEntries({ content }) {
+  const { types = {}, bonuses = [] } = content?.automaton ?? {};
+  const [first = []] = Object.values(types);
+  return [
+    ...first.map((/** @type {string} */ type) => ({
+      picture: cards.cardPicture(`${type}-none`, 1, false),
+      label: { key: `quetzal-type-${type}` },
+      count: 1,
+    })),
+    ...bonuses
+      .filter((/** @type {string} */ bonus) => bonus !== "none")
+      .map((/** @type {string} */ bonus) => ({
+        picture: signPicture(bonus, bonus === "discovery" ? undefined : 1),
+        label: { key: "quetzal-prefers-bonus", args: { bonus: { key: `quetzal-bonus-${bonus}` } } },
+        count: 1,
+      })),
+  ];
+}

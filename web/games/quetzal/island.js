@@ -1,0 +1,311 @@
+// The ground: sea, island, paths; the Discovery stones, the round track, the rows of the seats. Quiet, so that places are loud.
+
+import { circle, rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
+import { drawing } from "./drawings.js";
+import { ISLAND, middle } from "./layout.js";
+import { glyphDisc } from "./meeples.js";
+import { bird, coin, INK, PAPER, sign, words } from "./symbols.js";
+
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../table/types.js").Size} Size */
+/** @typedef {import("./layout.js").Lie} Lie */
+/** @typedef {"light" | "dark"} Theme */
+
+/** The coast, with the bay in the south. @type {Record<Lie, string>} */
+const COAST = {
+  wide:
+    "M96 112C70 70 168 96 244 66C292 0 420 -10 520 14C610 -12 744 -8 796 66C880 74 952 120 954 204C966 300 966 420 916 470C864 516 780 486 704 496" +
+    "C640 506 590 520 520 506C450 520 390 510 318 496C250 486 150 492 100 462C50 430 58 330 62 250C52 196 74 150 96 112Z",
+  square:
+    "M30 170C-20 130 -4 66 90 66C180 60 240 100 330 70C420 50 540 100 600 70C690 56 770 90 748 170C752 260 756 360 750 440C756 506 700 520 620 508" +
+    "C540 500 500 530 440 512C360 500 300 530 220 514C140 500 40 530 8 470C-8 400 -4 300 4 250C0 220 10 190 30 170Z",
+  tall:
+    "M40 176C-14 120 20 44 110 60C180 60 200 120 320 70C440 110 470 44 540 52C650 60 650 150 614 200C650 270 640 380 626 440C640 500 600 524 520 520" +
+    "C440 516 420 586 330 584C240 600 210 560 186 640C196 720 200 790 110 798C10 806 -6 740 4 640C-10 560 0 480 4 420C-10 340 14 240 40 176Z",
+};
+
+const SEA = { light: ["#3E8191", "#2B6478", "#1F4C60"], dark: ["#1D4353", "#16323F", "#0F2530"] };
+const LAND = {
+  light: { sand: "#E3D2A2", jungle: "#4C8758", deep: "#2F6546" },
+  dark: { sand: "#A8976B", jungle: "#2C5E42", deep: "#173C2C" },
+};
+
+/** A number from 0 to 1 that depends on `at` alone, so that the same island grows every time. @param {number} at */
+const chance = (at) => {
+  const wave = Math.sin(at * 12.9898) * 43758.5453;
+  return wave - Math.floor(wave);
+};
+
+/** @param {Theme} theme @returns {Picture} */
+function drawSea(theme) {
+  /** @type {Part[]} */
+  const parts = [{ d: "M-320 -260H320V260H-320Z", fill: SEA[theme] }];
+  for (let at = 0; at < 150; at += 1) {
+    const [x, y] = [chance(at) * 620 - 310, chance(at + 500) * 500 - 250];
+    parts.push({
+      d: "M-5 0C-3 -1.600 -2 -1.600 0 0S3 1.600 5 0",
+      x,
+      y,
+      stroke: "#FFFFFF",
+      line: 0.4,
+      alpha: 0.1 + chance(at + 900) * 0.12,
+    });
+  }
+  return { key: `sea ${theme}`, width: 640, height: 520, scale: 6, parts };
+}
+
+/**
+ * @param {Lie} lie
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawIsland(lie, theme) {
+  const { bounds, parts: boxes } = ISLAND[lie];
+  const [cx, cy] = [bounds.width / 2, bounds.height / 2];
+  const coast = COAST[lie];
+  const land = LAND[theme];
+  const at = (/** @type {number} */ scale, /** @type {Partial<Part>} */ more) => ({
+    d: coast,
+    scale,
+    x: -cx * scale,
+    y: -cy * scale,
+    ...more,
+  });
+  /** @type {Part[]} */
+  const parts = [
+    at(1.035, { fill: "#FFFFFF", alpha: 0.1 }),
+    at(1.018, { fill: "#FFFFFF", alpha: 0.16 }),
+    at(1, { fill: land.sand, stroke: "#FFF3CF", line: 1.5 }),
+    at(0.968, { fill: [land.jungle, land.deep] }),
+  ];
+  parts.push(...jungle(lie, theme));
+  const temple = middle(boxes.feet ?? bounds);
+  for (const name of [
+    "camp",
+    "stela",
+    "quarry",
+    "small_temple",
+    "ruins",
+    "black_market",
+    "village",
+    "harbor",
+    "ship:1",
+  ]) {
+    const to = middle(boxes[name] ?? bounds);
+    const bend = {
+      x: (to.x + temple.x) / 2 + (to.y - temple.y) * 0.12,
+      y: (to.y + temple.y) / 2 - (to.x - temple.x) * 0.08,
+    };
+    const d = `M${temple.x - cx} ${temple.y - cy}Q${bend.x - cx} ${bend.y - cy} ${to.x - cx} ${to.y - cy}`;
+    parts.push({ d, stroke: land.deep, line: 15, alpha: 0.35 }, { d, stroke: land.sand, line: 9, alpha: 0.55 });
+  }
+  return { key: `island ${lie} ${theme}`, width: bounds.width * 1.08, height: bounds.height * 1.08, parts };
+}
+
+/** The points that a path of ours goes by, curves taken as their control points. @param {string} d @returns {Point[]} */
+function cornersOf(d) {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, at) => ({
+    x: numbers[2 * at] ?? 0,
+    y: numbers[2 * at + 1] ?? 0,
+  }));
+}
+
+/** @param {readonly Point[]} corners @param {Point} point */
+function isWithin(corners, { x, y }) {
+  let inside = false;
+  for (const [at, a] of corners.entries()) {
+    const b = corners[(at + 1) % corners.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+
+/** Crowns of trees seen from above, and a palm here and there. @param {Lie} lie @param {Theme} theme @returns {Part[]} */
+function jungle(lie, theme) {
+  const { bounds } = ISLAND[lie];
+  const greens =
+    theme === "light" ? ["#3B764B", "#5B9563", "#2E6343", "#6BA36B"] : ["#234F38", "#2F6447", "#1B422F", "#37704F"];
+  /** @type {Part[]} */
+  const parts = [];
+  const corners = cornersOf(COAST[lie]);
+  for (let n = 0; n < 420; n += 1) {
+    const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
+    const radius = 7 + chance(n + 700) * 9;
+    // A little further out it must still be land, so that no crown hangs over the beach.
+    if (!isWithin(corners, { x: x * 1.07 + bounds.width / 2, y: y * 1.09 + bounds.height / 2 })) continue;
+    parts.push({ d: circle(0, 0, radius), x, y: y + 2, fill: "#0A2A1C", alpha: 0.2 });
+    parts.push({ d: circle(0, 0, radius), x, y, fill: greens[n % 4] ?? "", alpha: 0.75 });
+    parts.push({
+      d: circle(0, 0, radius * 0.55),
+      x: x - radius * 0.2,
+      y: y - radius * 0.25,
+      fill: "#FFFFFF",
+      alpha: 0.07,
+    });
+    if (n % 9 === 0)
+      parts.push(drawing("palm-tree", 26, { fill: theme === "light" ? "#1F4D3A" : "#0D2A1E", x, y, alpha: 0.5 }));
+  }
+  return parts;
+}
+
+/**
+ * A stone of the Discovery track with what it pays.
+ * @param {number} number
+ * @param {string} face
+ * @param {Size} size
+ * @returns {Picture}
+ */
+function drawStone(number, face, size) {
+  const { width, height } = size;
+  const [kind = "", worth] = face.split("-");
+  // Beside or below it is the room for the disks.
+  const [x, y] = width > height ? [-width / 2 + 15, 0] : [0, -height / 2 + 14];
+  /** @type {Part[]} */
+  const parts = [
+    { d: rounded(width, height, 14), y: 2.5, fill: "#000000", alpha: 0.3 },
+    {
+      d: rounded(width, height, 14),
+      fill: number % 2 ? ["#DAD2C0", "#B5AB94"] : ["#CFC6B2", "#A89E87"],
+      stroke: "#4C4535",
+      line: 1.6,
+    },
+    { d: rounded(width - 7, height - 7, 10), stroke: "#FFFFFF", line: 1, alpha: 0.4 },
+  ];
+  if (kind === "start") parts.push(drawing("quetzal", 26, { fill: "#0B6E5C", x, y }));
+  else if (kind === "coin" || kind === "vp") parts.push(...sign(kind, x, y, 11, worth));
+  else if (kind === "upgrade")
+    parts.push(
+      { d: rounded(22, 18, 2.5), x: x + 1, y, fill: "#FBF1D6", stroke: INK, line: 1.4 },
+      drawing("hut", 15, { fill: "#8A6514", x: x + 1, y }),
+    );
+  else parts.push({ d: "M-6 0H6M-3 -5H3M-3 5H3", x, y, stroke: "#6E654F", line: 2 });
+  return { key: `stone ${number} ${face} ${width} ${height}`, width: width + 6, height: height + 8, parts };
+}
+
+/** @param {number} number @param {boolean} past @returns {Picture} */
+function drawRound(number, past) {
+  return {
+    key: `round ${number} ${past}`,
+    width: 36,
+    height: 36,
+    parts: [
+      { d: circle(0, 2, 14), fill: "#000000", alpha: 0.25 },
+      { d: circle(0, 0, 14), fill: past ? "#B9AF98" : "#F6EBCB", stroke: INK, line: 1.5 },
+      words(number, 0, 0, 17, past ? "#5B513F" : INK),
+    ],
+  };
+}
+
+/** @param {Size} size @returns {Picture} the strip of sky on which the rounds lie */
+function drawRoundStrip({ width, height }) {
+  return {
+    key: `sky ${width} ${height}`,
+    width: width + 6,
+    height: height + 8,
+    parts: [
+      { d: rounded(width, height, 14), fill: ["#BFE0E4", "#86B9C4"], stroke: "#2F5964", line: 1.6 },
+      { d: `M${-width / 2 + 18} ${height / 2 - 18}H${width / 2 - 18}`, stroke: "#2F5964", line: 2, dash: [5, 6] },
+      {
+        d: "M-8 0C-8 -6 2 -8 4 -3C9 -5 12 2 7 4H-8C-12 4 -12 0 -8 0Z",
+        x: width / 2 - 30,
+        y: -height / 2 + 14,
+        fill: "#FFFFFF",
+        alpha: 0.8,
+      },
+      {
+        d: "M-8 0C-8 -6 2 -8 4 -3C9 -5 12 2 7 4H-8C-12 4 -12 0 -8 0Z",
+        x: -10,
+        y: -height / 2 + 11,
+        fill: "#FFFFFF",
+        alpha: 0.6,
+      },
+    ],
+  };
+}
+
+/** @returns {Picture} */
+function drawPlane() {
+  return {
+    key: "plane",
+    width: 46,
+    height: 46,
+    parts: [
+      { icon: "biplane", size: 38, fill: "#000000", alpha: 0.25, y: 3 },
+      { icon: "biplane", size: 38, fill: "#A8321D", stroke: "#FFFDF6", line: 3 },
+    ],
+  };
+}
+
+/**
+ * The row of a seat: its glyph, room for its meeples, its coins.
+ * @param {import("../../table/seats.js").SeatLook} look
+ * @param {Size} size
+ * @param {number | null} coins
+ * @param {boolean} acts
+ * @returns {Picture}
+ */
+function drawSeat(look, { width, height }, coins, acts) {
+  return {
+    key: `seat ${look.sign} ${width} ${height} ${coins} ${acts}`,
+    width: width + 6,
+    height: height + 6,
+    parts: [
+      { d: rounded(width, height, 9), y: 2, fill: "#000000", alpha: 0.25 },
+      { d: rounded(width, height, 9), fill: PAPER, stroke: acts ? "#0B6E6E" : "#6B5F45", line: acts ? 3 : 1.3 },
+      ...glyphDisc(look, -width / 2 + 15, 0, 11.5),
+      ...(coins === null ? [] : coin(width / 2 - 15, 0, 11.5, coins)),
+    ],
+  };
+}
+
+/** The bird of the island, where nothing else lies. @param {Theme} theme @returns {Picture} */
+function drawBird(theme) {
+  const alpha = theme === "light" ? 0.85 : 0.7;
+  return {
+    key: `bird ${theme}`,
+    width: 170,
+    height: 200,
+    parts: [
+      { d: "M-70 34C-30 28 30 40 78 22", stroke: "#4B3420", line: 7, alpha },
+      {
+        d: "M38 32C44 18 56 14 66 16C62 28 52 34 38 32ZM-48 30C-56 18 -68 14 -78 18C-72 28 -60 34 -48 30Z",
+        fill: "#5B9563",
+        alpha,
+      },
+      drawing("quetzal", 172, { fill: "#0A2A1C", x: 3, y: 5, alpha: 0.3 }),
+      drawing("quetzal", 172, { fill: "#0F8F6E", alpha }),
+      drawing("breast", 172, { fill: "#C23B34", alpha }),
+    ],
+  };
+}
+
+/** The expedition's notebook: odds and what is known of the cards. @returns {Picture} */
+function drawNotebook() {
+  return {
+    key: "notebook",
+    width: 56,
+    height: 64,
+    parts: [
+      { d: rounded(44, 54, 4), y: 3, fill: "#000000", alpha: 0.28 },
+      { d: rounded(44, 54, 4), fill: ["#8A5A33", "#5F3A1D"], stroke: INK, line: 1.4 },
+      { d: "M-14 -27V27", stroke: "#3E2511", line: 2 },
+      { d: rounded(24, 16, 2), x: 4, y: -10, fill: PAPER },
+      ...bird(4, -10, 7),
+      { icon: "rolling-dices", size: 22, x: 4, y: 13, fill: "#F3D98B" },
+    ],
+  };
+}
+
+export const seaPicture = kept(drawSea);
+export const islandPicture = kept(drawIsland);
+export const stonePicture = kept(drawStone);
+export const roundPicture = kept(drawRound);
+export const skyPicture = kept(drawRoundStrip);
+export const planePicture = kept(drawPlane);
+export const seatPicture = kept(drawSeat);
+export const birdPicture = kept(drawBird);
+export const notebookPicture = kept(drawNotebook);

@@ -1,0 +1,83 @@
+// What the view says, in the scene's terms.
+
+import { nameOf } from "../../table/naming.js";
+
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../bridge/protocol.js").Space} Space */
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
+
+export const GAME = "quetzal";
+export const TYPES = ["pottery", "weapon", "tablet", "statuette", "mummy"];
+export const BONUSES = ["none", "coin", "discovery", "vp"];
+export const KINDS = ["black", "white", "side", "standing", "character"];
+export const TEMPLE_SPACES = 5;
+export const STONES = 11;
+
+/**
+ * @typedef {object} Banner what the marks of a place say
+ * @property {"unique" | "bidding" | "free"} kind
+ * @property {string} takes
+ * @property {string} order
+ * @property {boolean} covered
+ * @property {string | null} cost
+ * @property {string | null} bonus
+ * @property {string | null} coins
+ * @property {string | null} limit
+ * @property {number} choose
+ * @property {number} draw
+ * @property {string | null} beat how many take it
+ * @property {string} colour
+ * @property {boolean} isHeld
+ */
+
+/** @param {Space | undefined} space @returns {Banner} */
+export function bannerOf(space) {
+  const marks = space?.marks ?? [];
+  const value = (/** @type {string} */ name) =>
+    marks.find((mark) => mark.startsWith(`${name}:`))?.slice(name.length + 1) ?? null;
+  const kind = marks.includes("bidding") ? "bidding" : marks.includes("free") ? "free" : "unique";
+  return {
+    kind,
+    takes: value("takes") ?? "any",
+    order: value("order") ?? "",
+    covered: marks.includes("covered"),
+    cost: value("cost"),
+    bonus: value("bonus"),
+    coins: value("coins"),
+    limit: value("limit"),
+    choose: Number(value("choose") ?? 0),
+    draw: Number(value("draw") ?? 0),
+    beat: value("beat"),
+    colour: value("colour") ?? "open",
+    isHeld: marks.includes("held") || marks.includes("automaton"),
+  };
+}
+
+/** @param {string | undefined} face @returns {[string, string]} type and bonus of a card */
+export function cardOf(face) {
+  const [type = "", bonus = "none"] = (face ?? "").split("-");
+  return [type, bonus];
+}
+
+/** @param {View} view @param {string} slot @returns {Piece[]} */
+export function lyingAt(view, slot) {
+  return view.pieces.filter((piece) => piece.slot === slot);
+}
+
+/** What one, two and three of a type are worth, from the tables. @param {any} content @param {string} type @returns {number[]} */
+export function ladderOf(content, type) {
+  return content?.artifacts?.find((/** @type {any} */ row) => row.key === type)?.values ?? [];
+}
+
+/** The printed points and whether it is used up at once. @param {any} content @param {string} key */
+export function tileOf(content, key) {
+  const row = content?.upgrades?.find((/** @type {any} */ each) => each.key === key);
+  return { points: Number(row?.points ?? 0), immediate: Boolean(row?.immediate ?? key.startsWith("now_")) };
+}
+
+/** What a piece is called; a tile also says what it does. @param {Piece} piece */
+export function namesOf(piece) {
+  const name = nameOf(GAME, piece);
+  if (piece.kind !== "upgrade" || !piece.face) return [name];
+  return [name, { key: `quetzal-effect-${piece.face.replaceAll("_", "-")}` }];
+}

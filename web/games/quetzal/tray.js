@@ -1,0 +1,316 @@
+// What lies before the seat whose things are shown: meeples by how they fell, hand, cargo, Upgrades, purse.
+
+import { rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
+import { nameOf } from "../../table/naming.js";
+import * as cards from "./cards.js";
+import { drawing } from "./drawings.js";
+import { middle, pack } from "./layout.js";
+import { markerPicture, meepleItem } from "./meeples.js";
+import { BONUSES, cardOf, GAME, KINDS, ladderOf, lyingAt, namesOf, TYPES, tileOf } from "./reading.js";
+import { bird, coin, INK, meepleSign, sun, words } from "./symbols.js";
+import { column, facePoint, row, trayLayout } from "./traylayout.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
+/** @typedef {"light" | "dark"} Theme */
+
+const TRAY = /** @type {const} */ ("tray");
+const RECT = /** @type {const} */ ("rect");
+const LADDER = 24;
+
+/** @param {Theme} theme */
+const inks = (theme) =>
+  theme === "dark"
+    ? { ground: "#2B332F", line: "#4A5650", ink: "#F2EBDD", muted: "#B7AE9E" }
+    : { ground: "#FBF3DF", line: "#CDBB94", ink: "#2A2420", muted: "#6B5F55" };
+
+/** @param {string} name @param {{ width: number, height: number }} size @param {Theme} theme @returns {Picture} */
+function drawFrame(name, { width, height }, theme) {
+  const { ground, line } = inks(theme);
+  const d = rounded(width, height, 9);
+  return {
+    key: `frame ${name} ${width} ${height} ${theme}`,
+    width: width + 4,
+    height: height + 4,
+    parts: [{ d, fill: ground, stroke: line, line: 1.5 }],
+  };
+}
+
+/** A cell of the pool, with the sign of what lies in it. @param {string} kind @param {{ width: number, height: number }} size @param {Theme} theme @param {string} colour @returns {Picture} */
+function drawCell(kind, { width, height }, theme, colour) {
+  const { line, muted } = inks(theme);
+  const [x, y] = [-width / 2 + 14, -height / 2 + 14];
+  /** @type {Part[]} */
+  const parts = [
+    { d: rounded(width, height, 7), fill: theme === "dark" ? "#364039" : "#F1E5C8", stroke: line, line: 1.2 },
+  ];
+  if (kind === "black" || kind === "white") parts.push(...meepleSign(kind, x, y, 19));
+  else if (kind === "side") parts.push(...meepleSign("either", x, y, 19).map((part) => ({ ...part, turn: -90 })));
+  else if (kind === "standing") parts.push(...meepleSign("either", x, y, 19), ...coin(x + 15, y + 3, 7));
+  else parts.push({ icon: "fedora", size: 22, x, y, fill: muted });
+  return { key: `cell ${kind} ${width} ${height} ${theme} ${colour}`, width: width + 4, height: height + 4, parts };
+}
+
+/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} ladder @param {number} width @param {Theme} theme @returns {Picture} */
+function drawLadder(type, ladder, width, theme) {
+  const look = cards.ARTIFACTS[type];
+  const wide = width > 80;
+  return {
+    key: `ladder ${type} ${ladder} ${width} ${theme}`,
+    width,
+    height: LADDER,
+    parts: [
+      { d: rounded(width - 4, LADDER - 3, 5), fill: look?.frame ?? INK },
+      ...(wide ? [drawing(look?.icon ?? "", 17, { fill: "#FFFFFF", x: -width / 2 + 14 })] : []),
+      words(ladder, wide ? 9 : 0, 0, 14.5, "#FFFFFF"),
+    ],
+  };
+}
+
+/** Coins, points and Discovery, as large as they matter. @param {{ coins: number, points: number, discovery: number }} counts @param {{ width: number, height: number }} size @param {Theme} theme @returns {Picture} */
+function drawGoods({ coins, points, discovery }, { width, height }, theme) {
+  const { ink } = inks(theme);
+  const y = (/** @type {number} */ nth) => -height / 2 + 26 + nth * 40;
+  const number = (/** @type {number} */ value, /** @type {number} */ nth) => words(value, 14, y(nth), 21, ink);
+  return {
+    key: `goods ${coins} ${points} ${discovery} ${width} ${theme}`,
+    width,
+    height,
+    parts: [
+      ...coin(-12, y(0), 14),
+      number(coins, 0),
+      ...sun(-12, y(1), 14),
+      number(points, 1),
+      ...bird(-12, y(2), 14),
+      number(discovery, 2),
+    ],
+  };
+}
+
+const framePicture = kept(drawFrame);
+const cellPicture = kept(drawCell);
+const ladderPicture = kept(drawLadder);
+const goodsPicture = kept(drawGoods);
+
+/** @param {string} id @param {Box} box @param {Picture} picture @param {number} z @returns {Item} */
+function plate(id, box, picture, z) {
+  return {
+    id,
+    area: TRAY,
+    shape: RECT,
+    ...middle(box),
+    width: box.width,
+    height: box.height,
+    picture,
+    z,
+    silent: true,
+  };
+}
+
+/** @param {Piece} piece @param {Point} point @param {Picture} picture @param {{ width: number, height: number }} size @param {Partial<Item>} more @returns {Item} */
+const lay = (piece, point, picture, size, more) => ({
+  id: piece.id,
+  area: TRAY,
+  shape: RECT,
+  ...point,
+  width: size.width,
+  height: size.height,
+  picture,
+  z: 1,
+  label: namesOf(piece),
+  ...more,
+});
+
+/** @param {View} view @param {Context} context @returns {Item[]} */
+export function trayItems(view, context) {
+  const layout = trayLayout(context.plan.bands);
+  const seat = context.shown;
+  const size = (/** @type {Box} */ box) => ({ width: box.width, height: box.height });
+  /** @type {Item[]} */
+  const items = [
+    plate("frame:pool", layout.pool, framePicture("pool", size(layout.pool), context.theme), -1),
+    plate("frame:hand", layout.hand, framePicture("hand", size(layout.hand), context.theme), -1),
+  ];
+  const waiting = view.pieces.filter(
+    (piece) => ["cargo", "drawn", "pending"].includes(piece.slot) && (piece.owner ?? seat) === seat,
+  );
+  items.push(...poolItems(view, context, seat, layout));
+  items.push(...waitingItems(waiting, context, layout.pool));
+  items.push(...handItems(view, context, seat, layout));
+  items.push(...tileItems(view, context, seat, layout));
+  const counts = view.panels[seat]?.counts;
+  if (layout.goods && counts) {
+    const { coins = 0, points = 0, discovery = 0 } = counts;
+    items.push(plate("frame:goods", layout.goods, framePicture("goods", size(layout.goods), context.theme), -1));
+    items.push(
+      plate("goods", layout.goods, goodsPicture({ coins, points, discovery }, size(layout.goods), context.theme), 0),
+    );
+    if (view.pieces.some((piece) => piece.id === "marker" && piece.owner === seat)) {
+      const at = {
+        x: layout.goods.x + layout.goods.width / 2,
+        y: layout.goods.y + layout.goods.height - 24,
+        width: 36,
+        height: 36,
+      };
+      items.push({ ...plate("echo:marker", layout.goods, markerPicture(38), 1), ...at, shape: "circle" });
+    }
+  }
+  return items;
+}
+
+/** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
+function poolItems(view, context, seat, { cells }) {
+  /** @type {Item[]} */
+  const items = [];
+  for (const [at, kind] of KINDS.entries()) {
+    const id = `pool:${seat}:${kind}`;
+    const space = view.spaces.find((each) => each.id === id);
+    const box = cells[at];
+    if (!space || !box) continue;
+    const there = lyingAt(view, id);
+    const size = { width: box.width, height: box.height };
+    const label = [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${kind}` }, count: there.length } }];
+    items.push({ ...plate(id, box, cellPicture(kind, size, context.theme, ""), 0), silent: false, label });
+    const room = { x: box.x + 1, y: box.y + 24, width: box.width - 2, height: box.height - 26 };
+    const { size: span, points } = pack(room, there.length, kind === "character" ? 58 : 50);
+    for (const [nth, piece] of there.entries()) {
+      const isHeld = piece.marks?.includes("held") ?? false;
+      const point = points[nth] ?? { x: 0, y: 0 };
+      const lifted = { x: point.x, y: point.y - (isHeld ? 5 : 0) };
+      items.push({
+        ...meepleItem(piece, context, lifted, span),
+        area: TRAY,
+        target: id,
+        tumbles: true,
+        last: isHeld,
+        raised: isHeld,
+      });
+    }
+  }
+  return items;
+}
+
+/** What is loaded for the delivery, or waits for an answer: over the pool, which is empty or idle then. @param {Piece[]} waiting @param {Context} context @param {Box} pool @returns {Item[]} */
+function waitingItems(waiting, context, pool) {
+  if (waiting.length === 0) return [];
+  const size = { width: pool.width, height: pool.height };
+  const points = row({ ...pool, x: pool.x + 46, width: pool.width - 50 }, waiting.length, pool.height > 120 ? 14 : 6);
+  const sign = waiting.some((piece) => piece.kind === "upgrade")
+    ? "hut"
+    : waiting.some((piece) => piece.slot === "cargo")
+      ? "wooden-crate"
+      : "card-pick";
+  const cover = framePicture("waiting", size, context.theme);
+  const ground = {
+    ...cover,
+    key: `${cover.key} ${sign}`,
+    parts: [...cover.parts, drawing(sign, 40, { fill: "#8A6514", x: -pool.width / 2 + 24 })],
+  };
+  return [
+    plate("frame:waiting", pool, ground, 3),
+    ...waiting.map((piece, at) => {
+      const point = points[at] ?? { x: 0, y: 0 };
+      if (piece.kind === "upgrade") {
+        const picture = cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false);
+        return lay(piece, { x: pool.x + pool.width / 2 + 20, y: pool.y + pool.height / 2 }, picture, cards.TILE, {
+          z: 4,
+          raised: true,
+          from: "pile",
+        });
+      }
+      const picture = cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face);
+      const from = piece.slot === "cargo" ? `hand:${piece.owner}:${piece.face}` : "deck";
+      return lay(piece, point, picture, cards.CARD, { z: 4, raised: true, from });
+    }),
+  ];
+}
+
+/** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
+function handItems(view, context, seat, { hand, grid }) {
+  const held = lyingAt(view, `hand:${seat}`);
+  const known = held.filter((piece) => piece.face);
+  const [hidden] = held.filter((piece) => !piece.face);
+  const ladder = (/** @type {string} */ type) => ladderOf(context.content, type).join("·");
+  /** @type {Item[]} */
+  const items = [];
+  const card = (/** @type {Piece} */ piece, /** @type {Point} */ point) =>
+    lay(
+      piece,
+      point,
+      cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face),
+      cards.CARD,
+      { z: 1.5 },
+    );
+  if (hidden && known.length === 0) {
+    const counted = card(hidden, middle(hand));
+    return [counted];
+  }
+  if (grid) {
+    for (const type of TYPES) {
+      const box = column(hand, type);
+      const head = { ...box, y: hand.y + 2, height: LADDER };
+      items.push(plate(`ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, context.theme), 0));
+      for (const bonus of BONUSES) {
+        if (type === "mummy" && (bonus === "coin" || bonus === "vp")) continue;
+        const piece = known.find((each) => each.face === `${type}-${bonus}`);
+        const point = facePoint(hand, type, bonus);
+        if (piece) items.push(card(piece, point));
+        else
+          items.push({
+            ...plate(`gap:${type}-${bonus}`, { ...hand, ...cards.CARD }, cards.emptyPicture(type, bonus), 0),
+            ...point,
+          });
+      }
+    }
+    return items;
+  }
+  const order = (/** @type {Piece} */ piece) =>
+    TYPES.indexOf(cardOf(piece.face)[0]) * 4 + BONUSES.indexOf(cardOf(piece.face)[1]);
+  const sorted = [...known].sort((a, b) => order(a) - order(b));
+  const points = row(hand, sorted.length, LADDER);
+  for (const [at, piece] of sorted.entries())
+    items.push({ ...card(piece, points[at] ?? { x: 0, y: 0 }), z: 1.5 + at / 100 });
+  const types = TYPES.filter((type) => sorted.some((piece) => cardOf(piece.face)[0] === type));
+  const width = hand.width / TYPES.length;
+  for (const [at, type] of types.entries())
+    items.push(
+      plate(
+        `ladder:${type}`,
+        { x: hand.x + at * width, y: hand.y + 1, width, height: LADDER },
+        ladderPicture(type, ladder(type), width, context.theme),
+        0,
+      ),
+    );
+  return items;
+}
+
+/** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
+function tileItems(view, context, seat, { tiles, spent }) {
+  const active = lyingAt(view, `active:${seat}`);
+  const used = lyingAt(view, `spent:${seat}`);
+  const picture = (/** @type {Piece} */ piece, /** @type {number} */ count, /** @type {boolean} */ idle) =>
+    cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), count, idle);
+  /** @type {Item[]} */
+  const items = [];
+  for (const [at, point] of tiles.entries()) {
+    const piece = active[at];
+    if (piece) items.push(lay(piece, point, picture(piece, 1, false), cards.TILE, { from: "pile" }));
+    else
+      items.push({ ...plate(`slot:tile:${at}`, { x: 0, y: 0, ...cards.TILE }, cards.tileSlotPicture(), 0), ...point });
+  }
+  const [top] = used;
+  if (top) {
+    const count = used.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
+    const shown = { ...picture(top, count, true), scale: 0.56 };
+    const label = used.map((piece) => nameOf(GAME, piece));
+    items.push(lay({ ...top, id: `spent:${seat}` }, spent, shown, { width: 60, height: 34 }, { opens: true, label }));
+  }
+  return items;
+}

@@ -1,0 +1,160 @@
+// What lies before a player: the meeples by how they fell, the hand, the Upgrades. One row below the island, two on an
+// upright phone, a column beside it on a low screen.
+
+import { CARD, TILE } from "./cards.js";
+import { BONUSES, KINDS, TYPES } from "./reading.js";
+
+/** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../table/types.js").Size} Size */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Plan} Plan */
+
+/**
+ * @typedef {object} TrayLayout in units
+ * @property {Box} bounds
+ * @property {Box} pool
+ * @property {Box[]} cells of the pool, by kind
+ * @property {Box} hand
+ * @property {boolean} grid whether each face has a place of its own in the hand
+ * @property {Point[]} tiles the two active ones
+ * @property {Point} spent
+ * @property {Box | null} goods coins, points, Discovery
+ */
+
+const GAP = 10;
+const LADDER = 24;
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
+const box = (x, y, width, height) => ({ x, y, width, height });
+
+/** @param {Box} pool @returns {Box[]} */
+function cells(pool) {
+  const width = pool.width / KINDS.length;
+  return KINDS.map((_, at) => box(pool.x + at * width + 4, pool.y + 4, width - 8, pool.height - 8));
+}
+
+/** @returns {TrayLayout} */
+function oneBand() {
+  const height = LADDER + 2 * 74 + 6;
+  const pool = box(0, 0, 350, height);
+  const hand = box(pool.width + GAP, 0, 498, height);
+  const tiles = hand.x + hand.width + GAP;
+  const across = TILE.width + 16;
+  return {
+    bounds: box(0, 0, tiles + across + GAP + 62, height),
+    pool,
+    cells: cells(pool),
+    hand,
+    grid: true,
+    tiles: [0, 1].map((at) => ({ x: tiles + across / 2, y: 34 + at * 64 })),
+    spent: { x: tiles + across / 2, y: 150 },
+    goods: box(tiles + across + GAP, 0, 62, height),
+  };
+}
+
+/** @returns {TrayLayout} */
+function twoBands() {
+  const pool = box(0, 0, 292, 84);
+  const hand = box(0, 94, 520, 98);
+  return {
+    bounds: box(0, 0, 520, 192),
+    pool,
+    cells: cells(pool),
+    hand,
+    grid: false,
+    tiles: [0, 1].map((at) => ({ x: pool.width + 8 + (at + 0.5) * (TILE.width + 6), y: 28 })),
+    spent: { x: pool.width + 8 + TILE.width + 3, y: 70 },
+    goods: null,
+  };
+}
+
+/** @returns {TrayLayout} */
+function threeBands() {
+  const pool = box(0, 0, 330, 92);
+  const hand = box(0, 196, 330, 190);
+  return {
+    bounds: box(0, 0, 330, 386),
+    pool,
+    cells: cells(pool),
+    hand,
+    grid: false,
+    tiles: [0, 1].map((at) => ({ x: 56 + at * 112, y: 144 })),
+    spent: { x: 280, y: 144 },
+    goods: null,
+  };
+}
+
+/** The number of bands also tells how the island lies: see `lieOf`. */
+const LAYOUTS = /** @type {Record<number, TrayLayout>} */ ({
+  1: oneBand(),
+  2: twoBands(),
+  3: threeBands(),
+  4: twoBands(),
+});
+
+/** @param {number} bands @returns {TrayLayout} */
+export const trayLayout = (bands) => /** @type {TrayLayout} */ (LAYOUTS[bands] ?? LAYOUTS[1]);
+
+/** The column of a type in a hand with places: two cards wide, the mummies' one. @param {Box} hand @param {string} type @returns {Box} */
+export function column(hand, type) {
+  const nth = TYPES.indexOf(type);
+  const width = 108;
+  return box(hand.x + nth * width + 2, hand.y, type === "mummy" ? 62 : width - 4, hand.height);
+}
+
+/**
+ * The place of a face in a hand with places.
+ * @param {Box} hand
+ * @param {string} type
+ * @param {string} bonus
+ * @returns {Point}
+ */
+export function facePoint(hand, type, bonus) {
+  const within = column(hand, type);
+  const nth = BONUSES.indexOf(bonus);
+  // Mummies come without a bonus or with a Discovery point: one below the other.
+  const [right, down] = type === "mummy" ? [0, bonus === "none" ? 0 : 1] : [nth % 2, Math.floor(nth / 2)];
+  const left = type === "mummy" ? within.x + within.width / 2 : within.x + 26 + right * 52;
+  return { x: left, y: hand.y + LADDER + 38 + down * 74 };
+}
+
+/**
+ * Cards side by side, closer together where there are many, in as many rows as the box is high.
+ * @param {Box} room
+ * @param {number} count
+ * @param {number} top left free for the ladders
+ * @returns {Point[]}
+ */
+export function row(room, count, top) {
+  const rows = Math.max(1, Math.floor((room.height - top) / (CARD.height + 4)));
+  const across = Math.max(1, Math.ceil(count / rows));
+  const pitch = Math.min(CARD.width + 8, (room.width - CARD.width - 8) / Math.max(1, across - 1));
+  return Array.from({ length: count }, (_, at) => ({
+    x: room.x + 4 + CARD.width / 2 + (at % across) * pitch,
+    y: room.y + top + CARD.height / 2 + 2 + Math.floor(at / across) * (CARD.height + 4),
+  }));
+}
+
+/** @param {Plan} plan @returns {import("./layout.js").Lie} */
+export const lieOf = ({ bands }) => (bands === 2 ? "tall" : bands === 4 ? "square" : "wide");
+
+/** What the bar between island and tray takes of a phone's height. */
+const BAR = 46;
+
+/** @param {Size} room @returns {Plan} */
+export function plan(room) {
+  const none = { width: 0, height: 0 };
+  const low = room.height < 480 && room.width > room.height * 1.2;
+  if (low) {
+    const { bounds } = trayLayout(3);
+    const scale = Math.min((room.height - 12) / bounds.height, (room.width * 0.4) / bounds.width);
+    return { edge: "right", extent: bounds.width * scale + 16, bands: 3, side: none };
+  }
+  const [one, two] = [trayLayout(1).bounds, trayLayout(2).bounds];
+  const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
+  if (scale >= 0.62) return { edge: "bottom", extent: one.height * scale + 14, bands: 1, side: none };
+  const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
+  const extent = two.height * upright + 12;
+  const isTall = (room.height - extent - BAR) / room.width > 1.02;
+  return { edge: "bottom", extent, bands: isTall ? 2 : 4, side: none };
+}
