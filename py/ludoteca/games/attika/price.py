@@ -259,3 +259,14 @@ def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
 def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
     """All hexes where the seat could build the type now, its hand considered."""
     return sites(means(state, seat), building)
+
+
+def least_cards(seen: Seen, among: Mask, building: Type) -> int:
+    """The fewest symbols (for a street: cards) that the best of these hexes leaves to be paid."""
+    if not among:
+        return FULL_PRICE[building]
+    step = 1 if building == STREET else 2
+    for cards in range(0, FULL_PRICE[building], step):
+        if _sites_within(seen, among, _demands(building, NO_CARDS, cards)):
+            return cards // step
+    return FULL_PRICE[building] // step
