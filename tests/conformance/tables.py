@@ -29,4 +29,4 @@ def find(key: str) -> AnyGame:
 
 SEEDS = st.integers(0, 2**32).map(str)
 EVERY = {"pebbles": 1}
-"""Where the costly laws are asked at each state; elsewhere at about one in twenty."""
+"""Where the costly laws are asked at each state; elsewhere at about one in forty."""

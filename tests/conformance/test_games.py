@@ -26,7 +26,7 @@ GAMES = settings.get_profile("games")
 
 def walk(data: st.DataObject, game: AnyGame, seats: int, pick: Any = at_random) -> Walk:
     head = header(game, seats, data.draw(SEEDS), data.draw(options_of(game, seats)))
-    return Walk(game, head, pick, EVERY.get(game.meta.key, 20))
+    return Walk(game, head, pick, EVERY.get(game.meta.key, 40))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -8,7 +8,6 @@ from ludoteca.bridge import OPERATIONS
 
 from tests.contract.conversation import REQUESTS, SAMPLES, converse
 
-
 PROTOCOL = Path(__file__).parents[2] / "web" / "bridge" / "protocol.js"
 
 
