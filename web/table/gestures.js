@@ -109,7 +109,8 @@ export function connect(desk) {
       talk.hide();
       if (views.areaAt(point) === "board") views.zoom(point, factor);
     },
-    turn: (way) => desk.rotate(way),
+    mayTurn: () => desk.picks.mayTurn,
+    turn: (way) => void desk.rotate(way),
   });
   const stopKeys = listenKeys(room.table, {
     step: (key, shift) => desk.mirror.step(key, shift),

@@ -13,11 +13,14 @@
  * @property {(point: Point | null) => void} drop null: given up
  * @property {(from: Point, dx: number, dy: number) => void} pan
  * @property {(point: Point, factor: number) => void} zoom
- * @property {(way: 1 | -1) => boolean} turn the wheel while something is held; false lets it zoom
+ * @property {() => boolean} mayTurn whether the wheel turns what is held instead of zooming
+ * @property {(way: 1 | -1) => void} turn
  * @property {() => void} touch anything at all: ends what moves
  */
 
 const SLOP = { mouse: 4, touch: 10, pen: 8 };
+/** A mouse's wheel moves so far at least; a trackpad adds up to it. */
+const NOTCH = 50;
 const LONG = 500;
 const TWICE = 350;
 
@@ -36,6 +39,7 @@ export function listen(surface, on) {
   /** @type {Point} */
   let start = { x: 0, y: 0 };
   let longPress = 0;
+  let wheeled = 0;
   let lastTap = { time: 0, x: 0, y: 0 };
 
   /** @param {PointerEvent | WheelEvent | MouseEvent} event @returns {Point} */
@@ -139,7 +143,13 @@ export function listen(surface, on) {
       if (isForeign(event)) return;
       event.preventDefault();
       on.touch();
-      if (on.turn(event.deltaY > 0 ? 1 : -1)) return;
+      if (on.mayTurn()) {
+        wheeled += event.deltaY;
+        if (Math.abs(wheeled) < NOTCH) return;
+        on.turn(wheeled > 0 ? 1 : -1);
+        wheeled = 0;
+        return;
+      }
       // A trackpad's pinch comes as a wheel with ctrlKey and small steps.
       on.zoom(at(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)));
     },

@@ -3,13 +3,14 @@
 
 import { icons } from "../vendor.js";
 import { Bar } from "./bar.js";
-import { isSame, toScreen } from "./camera.js";
+import { isSame } from "./camera.js";
 import { badges } from "./choose.js";
 import { connect } from "./gestures.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./paint.js";
 import { Picks } from "./picks.js";
 import { arrangeRoom, buildRoom, measureRoom } from "./room.js";
+import { ghostPlace, hatched, notePlace } from "./sight.js";
 import { Stage } from "./stage.js";
 import { Talk } from "./talk.js";
 import { Views } from "./views.js";
@@ -63,9 +64,6 @@ async function loadScene(game) {
     return import("./generic.js");
   }
 }
-
-/** Whether a note beside a thing would hide half of the board. @param {import("./types.js").Size} room */
-const isSmall = ({ width, height }) => width < 560 || height < 420;
 
 class Table {
   #options;
@@ -232,7 +230,7 @@ class Table {
     this.stage.mark({
       lit,
       picked,
-      refused: this.#hatched(scene, lit),
+      refused: hatched(scene.items, this.#reasons, lit),
       badges: badges(picking),
       focus: this.focused ?? this.#hovered,
       theme: this.#options.preferences.theme,
@@ -247,17 +245,6 @@ class Table {
     this.talk.notes(this.room.notes, this.#frame.view.notes);
   }
 
-  /**
-   * Refused places get a hatch, but not where a piece lies: that is seen.
-   * @param {Scene} scene
-   * @param {Set<string>} lit
-   */
-  #hatched(scene, lit) {
-    const covered = new Set(scene.items.map((item) => item.target));
-    const places = scene.items.filter((item) => item.isPlace && !covered.has(item.id) && !lit.has(item.id));
-    return new Set(places.map((item) => item.id).filter((id) => id in this.#reasons));
-  }
-
   #refreshBar() {
     const frame = this.#frame;
     if (frame === null || this.#context === null) return;
@@ -267,14 +254,8 @@ class Table {
     this.#bar.showButtons(buttons, text({ key: "table-actions" }));
   }
 
-  /** Where something would lie: at the second tap, under the pointer, or where the engine asks for its turn. */
   #ghostPlace() {
-    const { pending, lit, mayTurn, picked } = this.picks;
-    if (pending !== null) return pending;
-    for (const id of [this.#hovered, this.focused]) if (id !== null && lit.has(id)) return id;
-    if (!mayTurn) return null;
-    const ghost = this.#frame?.view.pieces.find((piece) => piece.marks?.includes("ghost"));
-    return picked.at(-1) ?? ghost?.slot ?? null;
+    return ghostPlace(this.picks, [this.#hovered, this.focused], this.#frame?.view);
   }
 
   #showGhost() {
@@ -395,18 +376,8 @@ class Table {
   /** @param {string | null} id */
   explain(id) {
     const item = id === null ? undefined : this.#item(id);
-    if (!item) {
-      this.talk.hide();
-      return;
-    }
-    const camera = this.views.cameras[item.area];
-    const { x, y } = toScreen(camera, item);
-    const [width, height] = [item.width * camera.scale, item.height * camera.scale];
-    const beside = { x: x - width / 2, y: y - height / 2, width, height };
-    const room = this.#size();
-    const { board, tray } = this.views.windows;
-    const dock = isSmall(room) ? (item.area === "tray" ? board : tray) : null;
-    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], { beside, room, dock });
+    if (!item) this.talk.hide();
+    else this.talk.explain(item, this.picks.picking, this.#reasons[item.id], notePlace(item, this.views, this.#size()));
   }
 
   /** @param {string | null} id */
