@@ -203,6 +203,7 @@ class Table {
     this.stage.resize(size);
     this.views.windows = measureRoom(this.room);
     this.views.bounds = this.#scene.bounds;
+    this.views.foot = plan.foot ?? 0;
     this.views.settle();
     this.views.set("board", this.views.cameras.board);
     const done = this.stage.show(this.#scene.items, animate ? preferences : { motion: "none", speed: 1 });
@@ -287,7 +288,8 @@ class Table {
       return;
     }
     const answer = isGhost ? this.picks.accept() : this.picks.tap(id, twice && item?.area === "board");
-    if (answer === "refused" && item && !this.inspect(id)) this.explain(id);
+    // Why not comes first; without a reason, what there is to see.
+    if (answer === "refused" && item && (id in this.#reasons || !this.inspect(id))) this.explain(id);
     this.#follow(answer, id);
   }
 

@@ -72,6 +72,7 @@
  * @property {"bottom" | "right"} edge where the tray lies
  * @property {number} extent the tray's height or width
  * @property {number} bands into how many rows the tray's blocks are broken
+ * @property {number} [foot] room kept free along the board's lower edge, for the camera's buttons
  * @property {Size} side room for what lies still in the board's upper left corner
  */
 

@@ -20,6 +20,8 @@ export class Views {
   bounds = { board: NOWHERE, side: NOWHERE, tray: NOWHERE };
   /** @type {Record<Area, Camera>} */
   cameras = { board: fit(NOWHERE, NOWHERE), side: fit(NOWHERE, NOWHERE), tray: fit(NOWHERE, NOWHERE) };
+  /** Kept free along the board's lower edge, in pixels. */
+  foot = 0;
   /** Whether the player has moved the board's camera: then it stays where it was put. */
   isMoved = false;
   #on;
@@ -31,7 +33,8 @@ export class Views {
 
   /** The part of the board's window that nothing covers. @returns {Box} */
   get free() {
-    const { board, side } = this.windows;
+    const { side } = this.windows;
+    const board = { ...this.windows.board, height: this.windows.board.height - this.foot };
     // The camera's buttons lie in the lower right corner; a wide window can spare the strip above them.
     const width = board.width > 700 ? board.width - BUTTONS : board.width;
     if (side.height > side.width)
