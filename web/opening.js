@@ -1,6 +1,7 @@
 // Ways to a sitting: a new game, a kept one, a link, a file.
 
-import { concededSeat, Refused } from "./sitting.js";
+import { concededSeat } from "./keeping.js";
+import { Refused } from "./sitting.js";
 import { freshName } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Header} Header */

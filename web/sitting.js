@@ -1,7 +1,7 @@
 // An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
 
 import { Overtaken } from "./journal.js";
-import { StorageFull } from "./store.js";
+import { Keeping, lossOf } from "./keeping.js";
 import { chooseStage, freshSeed } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Frame} Frame */
@@ -14,12 +14,11 @@ import { chooseStage, freshSeed } from "./turn.js";
 /** @typedef {import("./journal.js").Action} Action */
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./keeping.js").Loss} Loss */
 /** @typedef {import("./turn.js").Stage} Stage */
 
 /** @typedef {{ ask(request: Request): Promise<import("./bridge/protocol.js").Reply> }} Engine */
 /** @typedef {{ think(thought: import("./bridge/protocol.js").Thought): Promise<any>, stop(): Promise<void> }} Mind */
-
-/** @typedef {"overtaken" | "full" | "unkept"} Loss What became of a change that is not on disk. */
 
 /**
  * @typedef {object} Desk What a sitting needs from the page.
@@ -33,8 +32,6 @@ import { chooseStage, freshSeed } from "./turn.js";
  * @property {(loss: Loss) => void} onLoss
  */
 
-const SHELVE_AFTER = 800;
-
 /** An answer of the engine that is no frame but a refusal. */
 export class Refused extends Error {
   /** @param {Problem} problem */
@@ -47,16 +44,14 @@ export class Refused extends Error {
 export class Sitting {
   /** @type {Desk} */
   #desk;
-  /** @type {Action[]} */
-  #actions;
+  /** @type {Keeping} */
+  #keeping;
   /** @type {Promise<unknown>} changes happen one after another */
   #queue = Promise.resolve();
   /** grows whenever what a bot is thinking about has become pointless */
   #thought = 0;
   /** @type {number | null} */
   #holder = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #shelving;
   #left = false;
 
   /** @type {Frame} */
@@ -79,11 +74,14 @@ export class Sitting {
   constructor(desk, { table, kept, header, frame, actions, watching }) {
     this.#desk = desk;
     this.table = table;
-    this.kept = kept;
     this.header = header;
     this.frame = frame;
     this.watching = watching;
-    this.#actions = actions;
+    this.#keeping = new Keeping(desk.library, kept, actions, () => this.record());
+  }
+
+  get kept() {
+    return this.#keeping.kept;
   }
 
   get players() {
@@ -141,7 +139,7 @@ export class Sitting {
     return this.#change(async () => {
       const reply = await this.#ask({ op: "players", players });
       this.header = reply.header;
-      await this.#keep(this.#actions.length, []);
+      await this.#keep(this.frame);
       await this.#look();
     });
   }
@@ -150,17 +148,7 @@ export class Sitting {
   concede(seat) {
     this.#interrupt();
     return this.#change(async () => {
-      const reply = await this.#ask({ op: "concede", viewer: this.viewer, seat });
-      await this.#accept(reply, this.#actions.length);
-    });
-  }
-
-  /** @param {string} name */
-  rename(name) {
-    return this.#change(async () => {
-      this.kept = { ...this.kept, name };
-      await this.#keep(this.#actions.length, []);
-      this.#desk.onChange(this, false);
+      await this.#accept(await this.#ask({ op: "concede", viewer: this.viewer, seat }));
     });
   }
 
@@ -218,8 +206,7 @@ export class Sitting {
       await this.#ask({ op: "close" });
       this.table = table;
       this.header = header;
-      this.kept = kept;
-      this.#actions = actions;
+      this.#keeping = new Keeping(this.#desk.library, kept, actions, () => this.record());
       this.frame = frame;
       await this.#look();
     });
@@ -244,38 +231,24 @@ export class Sitting {
     await this.#desk.engine.ask({ op: "close", table: this.table });
   }
 
-  /** Puts the record on the shelf now, rather than in a moment. */
-  async shelve() {
-    clearTimeout(this.#shelving);
-    if (this.watching) return;
-    const { kept } = this;
-    try {
-      this.#desk.library.shelve(kept, await this.record());
-    } catch (error) {
-      this.#lose(error);
-    }
-  }
-
   /**
    * @param {number} index
    * @param {number} revision
    */
   #play(index, revision) {
     return this.#change(async () => {
-      const from = this.#actions.length;
-      const reply = await this.#ask({ op: "play", viewer: this.viewer, revision, index, since: this.frame.moment });
-      await this.#accept(reply, from);
+      await this.#accept(
+        await this.#ask({ op: "play", viewer: this.viewer, revision, index, since: this.frame.moment }),
+      );
     });
   }
 
   /**
    * Keeps what an answer brings, then shows it.
    * @param {any} reply
-   * @param {number} from
    */
-  async #accept(reply, from) {
-    this.#actions.splice(from, Infinity, ...(reply.actions ?? []));
-    await this.#keep(from, this.#actions.slice(from), reply.frame);
+  async #accept(reply) {
+    await this.#keep(reply.frame, reply.actions);
     this.log = [...this.log, ...reply.frame.log];
     await this.#look(reply.frame);
   }
@@ -285,9 +258,7 @@ export class Sitting {
     this.#interrupt();
     return this.#change(async () => {
       const { frame, actions } = await this.#ask({ op, viewer: this.viewer, revision: this.frame.revision });
-      const from = Math.min(frame.moment, this.#actions.length);
-      this.#actions.splice(from, Infinity, ...(actions ?? []));
-      await this.#keep(from, this.#actions.slice(from), frame);
+      await this.#keep(frame, actions);
       if (this.#holder !== null) this.#holder = frame.to_act;
       this.frame = frame;
       await this.#look();
@@ -296,48 +267,31 @@ export class Sitting {
 
   /**
    * Every change is on disk before it is drawn.
-   * @param {number} from
-   * @param {Action[]} actions
-   * @param {Frame} [frame]
+   * @param {Frame} frame
+   * @param {Action[]} [actions] what was done to come to it
    */
-  async #keep(from, actions, frame = this.frame) {
-    const { library } = this.#desk;
-    const kept = {
-      ...this.kept,
-      players: this.players,
-      round: frame.view.round,
-      date: Date.now(),
-      edition: this.kept.edition + 1,
-      length: this.#actions.length,
-      over: frame.to_act === null,
-    };
+  async #keep(frame, actions = []) {
     try {
-      await library.commit(
-        { kept, header: this.header, from, actions, conceded: concededSeat(frame) },
-        this.kept.edition,
-      );
-      this.kept = kept;
-      if (!library.hasJournal) library.shelve(kept, await this.record());
-      else this.#shelveSoon();
+      await this.#keeping.write(this.header, frame, actions);
     } catch (error) {
-      this.kept = kept;
       this.#lose(error);
     }
   }
 
-  #shelveSoon() {
-    clearTimeout(this.#shelving);
-    this.#shelving = setTimeout(() => void this.shelve(), SHELVE_AFTER);
+  /** Puts the record on the shelf now, rather than in a moment. */
+  async shelve() {
+    if (this.watching) return;
+    try {
+      await this.#keeping.shelve();
+    } catch (error) {
+      this.#lose(error);
+    }
   }
 
   /** @param {unknown} error */
   #lose(error) {
-    if (error instanceof Overtaken) {
-      this.watching = true;
-      this.#desk.onLoss("overtaken");
-    } else {
-      this.#desk.onLoss(error instanceof StorageFull ? "full" : "unkept");
-    }
+    if (error instanceof Overtaken) this.watching = true;
+    this.#desk.onLoss(lossOf(error));
   }
 
   /**
@@ -420,14 +374,4 @@ export class Sitting {
 /** @param {number} milliseconds */
 function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/**
- * The seat that gave the game up: a record does not have it among its actions.
- * @param {Frame} frame
- * @returns {number | null}
- */
-export function concededSeat({ outcome, scores }) {
-  if (outcome?.reason !== "conceded") return null;
-  return scores.findIndex((_, seat) => !outcome.winners.includes(seat));
 }

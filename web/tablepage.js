@@ -19,7 +19,7 @@ import { TableScreen } from "./ui/tablescreen.js";
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./ownership.js").Ownership} Ownership */
-/** @typedef {import("./sitting.js").Loss} Loss */
+/** @typedef {import("./keeping.js").Loss} Loss */
 
 /** @typedef {{ kept: string } | { link: string }} Source */
 

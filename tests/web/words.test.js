@@ -94,7 +94,9 @@ test("no words are kept that nothing asks for", () => {
   const { keys, patterns } = asked();
   const known = messages("en");
   const inside = new Set(
-    [...known.values()].flatMap((block) => [...block.matchAll(/[ (]([a-z-]+-some-[a-z]+)/g)].map(([, key]) => key)),
+    [...known.values()].flatMap((block) =>
+      [...block.matchAll(/[ (]([a-z]+(?:-[a-z0-9]+)+)(?= \}|[,)])/g)].map(([, key]) => key),
+    ),
   );
   const used = (/** @type {string} */ key) =>
     keys.has(key) || inside.has(key) || isThing(key) || patterns.some((each) => each.test(key));
@@ -103,6 +105,15 @@ test("no words are kept that nothing asks for", () => {
     [],
   );
 });
+
+const codes = new Map();
+
+/** @param {string} game @returns {string} */
+function codeOf(game) {
+  const paths = () => [...files(`py/ludoteca/games/${game}`, /\.py$/), ...files(`web/games/${game}`, /\.js$/)];
+  if (!codes.has(game)) codes.set(game, paths().map(read).join("\n"));
+  return codes.get(game);
+}
 
 /**
  * Things on a table are named by their kind, `<game>-<kind>` and `<game>-<kind>-<face>` (py/ludoteca/core/view.py): the
@@ -113,9 +124,7 @@ function isThing(key) {
   const game = GAMES.find((each) => key.startsWith(`${each.replaceAll("_", "-")}-`));
   if (!game) return false;
   const name = key.slice(game.length + 1);
-  const code = [...files(`py/ludoteca/games/${game}`, /\.py$/), ...files(`web/games/${game}`, /\.js$/)]
-    .map(read)
-    .join("\n");
+  const code = codeOf(game);
   const parts = name.split("-");
   const kinds = parts.map((_, at) => parts.slice(0, at + 1).join("_"));
   return !SPOKEN.test(name) && kinds.some((kind) => code.includes(`"${kind}"`));
