@@ -182,11 +182,11 @@ ACTIVATION: tuple[tuple[_Activate, int], ...] = (
 def activate(state: State, task: Activation, events: list[Event]) -> State:
     """Go on from a step until there is something else to do first; Phase 3 is over when its task is gone."""
     rest = state.tasks[1:]
-    state = state._replace(tasks=rest)
+    state = state.with_tasks(rest)
     for step in range(task.step, len(ACTIVATION)):
         function, at = ACTIVATION[step]
         state = function(state, at, events)
         first = len(state.tasks) - len(rest)
         if first:
-            return state._replace(tasks=(*state.tasks[:first], Activation(step + 1), *rest))
+            return state.with_tasks((*state.tasks[:first], Activation(step + 1), *rest))
     return state

@@ -94,7 +94,7 @@ from ludoteca.games.quetzal.state import (
 
 def _answered(state: State, *tasks: Task) -> State:
     """The decision is answered; these come in its stead."""
-    return state._replace(tasks=tasks + state.tasks[1:])
+    return state.with_tasks(tasks + state.tasks[1:])
 
 
 # --- rolling and placing -----------------------------------------------------------------------------------------

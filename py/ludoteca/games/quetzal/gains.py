@@ -15,12 +15,12 @@ from ludoteca.games.quetzal.state import TRACK_POINTS, Player, State, Steps, Tas
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
     players = state.players
-    return state._replace(players=(*players[:seat], player, *players[seat + 1 :]))
+    return state.with_players((*players[:seat], player, *players[seat + 1 :]))
 
 
 def push(state: State, *tasks: Task) -> State:
     """Tasks to be done before all others, the first of them first."""
-    return state._replace(tasks=tasks + state.tasks)
+    return state.with_tasks(tasks + state.tasks)
 
 
 def scored(player: Player, source: int, points: int) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ def take_steps(state: State, steps: Steps, events: list[Event]) -> State:
     seat, player = steps.seat, state.players[steps.seat]
     rest = state.tasks[1:]
     if player.discovery >= TRACK_END:
-        return state._replace(tasks=rest)
+        return state.with_tasks(rest)
     space = player.discovery + 1
     reward = TRACK[space]
     events.append(Advanced(seat, space, reward.coins, reward.points))
@@ -133,7 +133,7 @@ def take_steps(state: State, steps: Steps, events: list[Event]) -> State:
         tally=scored(player, TRACK_POINTS, reward.points) if reward.points else player.tally,
     )
     tasks = (Steps(seat, steps.left - 1), *rest) if steps.left > 1 else rest
-    state = with_player(state, seat, player)._replace(tasks=tasks)
+    state = with_player(state, seat, player).with_tasks(tasks)
     for _ in range(reward.upgrades):
         state = draw_upgrade(state, seat, events)
     return state

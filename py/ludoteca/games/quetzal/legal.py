@@ -80,6 +80,10 @@ from ludoteca.games.quetzal.state import (
 
 _KINDS = range(len(MEEPLES))
 _TEMPLE_SPACES = tuple(range(TEMPLE_1, TEMPLE_1 + len(TEMPLE)))
+_TEMPLE_COSTS = tuple(
+    tuple((TEMPLE_1 + space, max(0, row.cost - discount)) for space, row in enumerate(TEMPLE)) for discount in (0, 1)
+)
+"""Places and prices of the Temple, without and with TEMPLE_DISCOUNT."""
 _BIDDING_PLACES = (
     tuple(range(QUARRY, SHIP_1)),
     tuple(range(QUARRY, SHIP_2)),
@@ -98,8 +102,7 @@ def village_places(state: State) -> range:
 
 def temple_cost(player: Player, place: Place) -> int:
     """TEMPLE_DISCOUNT takes a coin off, never below 0."""
-    cost = TEMPLE[place - TEMPLE_1].cost
-    return max(0, cost - 1) if TEMPLE_DISCOUNT in player.active else cost
+    return _TEMPLE_COSTS[TEMPLE_DISCOUNT in player.active][place - TEMPLE_1][1]
 
 
 def cost_of(state: State, seat: Seat, place: Place) -> int:
@@ -160,8 +163,8 @@ def _placements(state: State, decision: Placing) -> list[Action]:
     if usable[WHITE]:
         if board[STELA] is None and state.marker != seat:
             found.append(OCCUPY[STELA])
-        for place in _TEMPLE_SPACES:
-            if board[place] is None and coins >= temple_cost(player, place):
+        for place, cost in _TEMPLE_COSTS[TEMPLE_DISCOUNT in player.active]:
+            if coins >= cost and board[place] is None:
                 found.append(OCCUPY[place])
     village = state.variant.village_colour
     if village == OPEN or usable[village]:
@@ -340,24 +343,21 @@ def legal_actions(state: State) -> Sequence[Action]:
     return _LEGAL[type(task)](state, task)
 
 
+_IDLE: dict[type, Callable[[State, Player, Any], bool]] = {
+    Rerolls: lambda _, player, task: not usable_rerolls(player, task.used) and not exchanges(player),
+    CampReroll: lambda _, player, task: not task.times or not has_pool(player.meeples),
+    TemplePick: lambda state, _, task: max(state.temple) == EMPTY,
+    MarketSale: lambda _, player, task: not player.hand,
+    Delivery: lambda _, player, task: not player.hand,
+    VillagePick: lambda state, _, task: max(state.village) == EMPTY,
+    LastExchange: lambda _, player, task: not exchanges(player),
+}
+
+
 def is_idle(state: State, decision: Decision) -> bool:
     """Whether there is nothing to ask: no tile to use, no card to give or take, no meeple to roll."""
-    player = state.players[decision.seat]
-    match decision:
-        case Rerolls(_, used, _):
-            return not usable_rerolls(player, used) and not exchanges(player)
-        case CampReroll(_, times):
-            return not times or not has_pool(player.meeples)
-        case TemplePick(_, left):
-            return not left or max(state.temple) == EMPTY
-        case MarketSale() | Delivery():
-            return not player.hand
-        case VillagePick():
-            return max(state.village) == EMPTY
-        case LastExchange():
-            return not exchanges(player)
-        case _:
-            return False
+    idle = _IDLE.get(type(decision))
+    return idle is not None and idle(state, state.players[decision.seat], decision)
 
 
 def has_full_slots(player: Player) -> bool:

@@ -13,6 +13,7 @@ from ludoteca.games.quetzal.content import (
     SHIP_2,
     STANDING,
     TEMPLE_1,
+    TEMPLE_CARDS,
     WHITE,
 )
 from ludoteca.games.quetzal.events import (
@@ -24,7 +25,7 @@ from ludoteca.games.quetzal.events import (
     RoundBegan,
 )
 from ludoteca.games.quetzal.gains import draw_card, take_steps, with_player
-from ludoteca.games.quetzal.kinds import Kind
+from ludoteca.games.quetzal.kinds import Card, Cards, Kind
 from ludoteca.games.quetzal.legal import is_idle
 from ludoteca.games.quetzal.meeples import ROLL, has_pool, indices_of
 from ludoteca.games.quetzal.scoring import outcome
@@ -52,10 +53,14 @@ EMPTY_BOARD: tuple[Group | None, ...] = (None,) * (SHIP_2 + 1)
 
 
 def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tuple[list[int], Rng]:
-    """How the meeples of these indices fall; the last of a seat's meeples is the Character."""
+    """How the meeples of these indices fall; the last of a seat's meeples is the Character.
+
+    One draw serves all of them: its digits in the base of the odds are the throws, each as likely and on its own.
+    """
+    throws, rng = rng.below(ODDS_OUT_OF ** len(which))
     rolls = []
     for index in which:
-        throw, rng = rng.below(ODDS_OUT_OF)
+        throws, throw = divmod(throws, ODDS_OUT_OF)
         odds = variant.character_odds if index == meeples - 1 else variant.team_odds
         rolls.append(odds[throw])
     return rolls, rng
@@ -96,7 +101,7 @@ def _start_round(state: State, _: RoundStart, events: list[Event]) -> State:
     state = _roll_all(state, order, events)
     rerolls = [Rerolls(seat, (), ()) for seat in order if state.players[seat].active]
     tasks: tuple[Task, ...] = (*rerolls, Turns(state.leader), Activation(0), RoundEnd())
-    return state._replace(tasks=tasks)
+    return state.with_tasks(tasks)
 
 
 def _place_automaton(state: State, events: list[Event]) -> State:
@@ -120,8 +125,8 @@ def _next_turn(state: State, turns: Turns, events: list[Event]) -> State:
     for n in range(seats):
         seat = (turns.seat + n) % seats
         if has_pool(state.players[seat].meeples):
-            return state._replace(tasks=(Placing(seat, ()), Turns((seat + 1) % seats), *rest))
-    return state._replace(tasks=rest)
+            return state.with_tasks((Placing(seat, ()), Turns((seat + 1) % seats), *rest))
+    return state.with_tasks(rest)
 
 
 # --- Phase 4 -----------------------------------------------------------------------------------------------------
@@ -145,32 +150,48 @@ def _end_round(state: State, _: RoundEnd, events: list[Event]) -> State:
 
 def refill(state: State, events: list[Event]) -> State:
     """Empty slots in their order: Temple, Quarry, Small Temple, Ruins, Village; what was not taken stays."""
-    temple, state = _refill_cards(state, state.temple, events)
-    surroundings = []
-    for slots in state.surroundings:
-        filled, state = _refill_cards(state, slots, events)
-        surroundings.append(filled)
+    slots = (*state.temple, *sum(state.surroundings, ()))
+    if slots.count(EMPTY) > len(state.deck):
+        filled, state = _refill_slowly(state, slots, events)
+    else:
+        filled, state = _refill_from_deck(state, slots)
     village, pile, rng = list(state.village), state.pile, state.rng
     for slot, tile in enumerate(village):
         if tile == EMPTY and pile:
             village[slot], pile, rng = rng.take(pile)
-    return state._replace(temple=temple, surroundings=tuple(surroundings), village=tuple(village), pile=pile, rng=rng)
+    first, second, third = TEMPLE_CARDS, TEMPLE_CARDS + 2, TEMPLE_CARDS + 4
+    return state._replace(
+        temple=tuple(filled[:first]),
+        surroundings=(tuple(filled[first:second]), tuple(filled[second:third]), tuple(filled[third:])),
+        village=tuple(village),
+        pile=pile,
+        rng=rng,
+    )
 
 
-def _refill_cards(state: State, slots: tuple[int, ...], events: list[Event]) -> tuple[tuple[int, ...], State]:
+def _refill_from_deck(state: State, slots: Cards) -> tuple[list[Card], State]:
+    filled, deck, rng = list(slots), state.deck, state.rng
+    for slot, old in enumerate(slots):
+        if old == EMPTY:
+            filled[slot], deck, rng = rng.take(deck)
+    return filled, state._replace(deck=deck, rng=rng)
+
+
+def _refill_slowly(state: State, slots: Cards, events: list[Event]) -> tuple[list[Card], State]:
+    """Card by card, where the deck may run out on the way."""
     filled = list(slots)
     for slot, old in enumerate(slots):
         if old == EMPTY:
             card, state = draw_card(state, events)
             filled[slot] = EMPTY if card is None else card
-    return tuple(filled), state
+    return filled, state
 
 
 # --- what happens by itself --------------------------------------------------------------------------------------
 
 
 def _temple_draw(state: State, task: TempleDraw, events: list[Event]) -> State:
-    return temple_draw(state._replace(tasks=state.tasks[1:]), task.seat, events)
+    return temple_draw(state.with_tasks(state.tasks[1:]), task.seat, events)
 
 
 _PROCEDURES: dict[type, Callable[[State, Any, list[Event]], State]] = {
@@ -191,7 +212,7 @@ def settle(state: State, events: list[Event]) -> State:
         if procedure is not None:
             state = procedure(state, task, events)
         elif is_idle(state, task):  # type: ignore[arg-type]  # what is no procedure is a decision
-            state = state._replace(tasks=(*after_pass(state, task), *state.tasks[1:]))
+            state = state.with_tasks((*after_pass(state, task), *state.tasks[1:]))
         else:
             break
     return state

@@ -240,3 +240,11 @@ class State(NamedTuple):
     @property
     def is_over(self) -> bool:
         return not self.tasks
+
+    def with_tasks(self, tasks: tuple[Task, ...]) -> "State":
+        """`_replace(tasks=tasks)`, several times as fast: this is done at each decision."""
+        return State._make((*self[:-2], tasks, self[-1]))
+
+    def with_players(self, players: tuple[Player, ...]) -> "State":
+        """`_replace(players=players)`, as fast."""
+        return State._make((self[0], players, *self[2:]))
