@@ -165,7 +165,7 @@ def _group_hopes(state: State, player: Player, weights: Weights) -> float:
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The actions worth a thought, the best first: no cards declined, alike stacks once, cheap sites before dear ones."""
+    """The actions worth a thought, the best first: no cards declined, alike stacks once, cheap sites foremost."""
     actions = legal_actions(state)
     decision = state.decisions[0]
     match decision:
