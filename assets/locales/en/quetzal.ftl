@@ -92,10 +92,6 @@ quetzal-some-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-quetzal-some-discovery = { $discovery ->
-    [one] 1 Discovery point
-   *[other] { $discovery } Discovery points
-}
 quetzal-and-coins = { $coins ->
     [0] {""}
     [one] , 1 coin

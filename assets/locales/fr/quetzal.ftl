@@ -92,10 +92,6 @@ quetzal-some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-quetzal-some-discovery = { $discovery ->
-    [one] { $discovery } point de Découverte
-   *[other] { $discovery } points de Découverte
-}
 quetzal-and-coins = { $coins ->
     [0] {""}
     [one] , 1 Pièce d’or

@@ -230,7 +230,7 @@ function drawRoundStrip({ width, height }) {
 /** @returns {Picture} */
 function drawPlane() {
   return {
-    key: "plane",
+    key: "the plane",
     width: 46,
     height: 46,
     parts: [
@@ -286,7 +286,7 @@ function drawBird(theme) {
 /** The expedition's notebook: odds and what is known of the cards. @returns {Picture} */
 function drawNotebook() {
   return {
-    key: "notebook",
+    key: "the notebook",
     width: 56,
     height: 64,
     parts: [
