@@ -4,22 +4,17 @@ A bot is a generator that yields after each state it has looked at and returns t
 clock. The same state and seed give the same action, always.
 """
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import Any, TypeAlias
 
 from ludoteca.core.game import Seat
 from ludoteca.core.record import AnyGame
 from ludoteca.core.rng import Rng
+from ludoteca.core.search import Effort, best_action
 
 Thinking: TypeAlias = Generator[None, None, Any]
 Level: TypeAlias = Callable[[AnyGame, Any, Seat, Rng], Thinking]
-
-FOLLOWED = 12
-"""Of how many actions, the best-looking ones, a novice looks where its own next decisions lead."""
-DEPTH = 4
-"""How many of its own next decisions it follows."""
-COMPARED = 6
-"""How many answers it compares at each of them."""
 
 
 def think(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng) -> Generator[None, None, int]:
@@ -50,43 +45,15 @@ def _random(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Thinking:
     return legal[index]
 
 
-def _novice(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Thinking:
-    """The action after which it stands best, having followed its own decisions that come of it."""
-    looked = yield from _look(game, state, seat, game.bot.candidates(state))
-    looked.sort(key=lambda seen: seen.value, reverse=True)
-    values = []
-    for seen in looked[:FOLLOWED]:
-        values.append((yield from _follow(game, seat, seen)))
-    best = [seen.action for seen, value in zip(looked, values, strict=False) if value == max(values)]
-    index, _ = rng.below(len(best))
-    return best[index]
+def _searching(effort: Effort, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Thinking:
+    return best_action(game, state, seat, effort, rng)
 
 
-class _Seen(NamedTuple):
-    """An action, where it leads, and how well the seat stands there."""
-
-    action: Any
-    state: Any
-    value: float
-
-
-def _look(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any]) -> Generator[None, None, list[_Seen]]:
-    seen = []
-    for action in actions:
-        after = game.apply(state, action).state
-        seen.append(_Seen(action, after, game.bot.evaluate(after, seat)))
-        yield
-    return seen
-
-
-def _follow(game: AnyGame, seat: Seat, seen: _Seen) -> Generator[None, None, float]:
-    """How well the seat stands once it has taken the best-looking answer to each of its own next decisions."""
-    for _ in range(DEPTH):
-        if game.to_act(seen.state) != seat:
-            break
-        looked = yield from _look(game, seen.state, seat, game.bot.candidates(seen.state)[:COMPARED])
-        seen = max(looked, key=lambda one: one.value)
-    return seen.value
-
-
-LEVELS: dict[str, Level] = {"random": _random, "novice": _novice}
+LEVELS: dict[str, Level] = {
+    "random": _random,
+    "novice": partial(_searching, Effort(followed=4, branch=3, depth=12, samples=1, finalists=0, slip=4)),
+    "skilled": partial(_searching, Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0)),
+    "expert": partial(_searching, Effort(followed=12, branch=6, depth=16, samples=2, finalists=3, slip=0)),
+}
+"""A novice looks at little and now and then takes what looked good at first sight; a skilled player follows its turn to
+the end; an expert does so under several lucks, and plays the rivals' answers to its best ideas."""
