@@ -510,6 +510,26 @@ world-wonders-solo-deck = The Automaton’s deck: { $count ->
    *[other] { $count } cards
 }
 
+## What a monument asks for, and what a seat has, beside the pictures
+
+world-wonders-tracks = Resource board of { $owner }: { $face }
+world-wonders-tracks-A = { world-wonders-option-board-side-A }
+world-wonders-tracks-B = { world-wonders-option-board-side-B }
+world-wonders-counted = { $count } { $what }
+world-wonders-demand-land = { $count } land
+world-wonders-demand-water = { $count } water
+world-wonders-demand-either = { $count } land or water
+world-wonders-demand-connected = { $count } parts that touch
+world-wonders-demand-gap1 = { $count } parts, one space between
+world-wonders-demand-feature = { $count ->
+    [one] { $feature-indef }
+   *[other] { $count } × { $feature }
+}
+world-wonders-demand-beside = Next to { $features }
+world-wonders-demand-said = { $line }
+world-wonders-demand-able = { $seat } could build it now
+world-wonders-demand-price = { $price } gold
+
 ## What is asked
 
 world-wonders-ask-nothing = The game is over

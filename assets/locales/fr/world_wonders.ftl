@@ -552,6 +552,26 @@ world-wonders-solo-deck = Pioche de l’Automate : { $count ->
    *[other] { $count } cartes
 }
 
+## Ce qu’un monument demande, et ce qu’un joueur possède, à côté des images
+
+world-wonders-tracks = Plateau de ressources de { $owner } : { $face }
+world-wonders-tracks-A = { world-wonders-option-board-side-A }
+world-wonders-tracks-B = { world-wonders-option-board-side-B }
+world-wonders-counted = { $count } { $what }
+world-wonders-demand-land = { $count } terre
+world-wonders-demand-water = { $count } eau
+world-wonders-demand-either = { $count } terre ou eau
+world-wonders-demand-connected = { $count } parties qui se touchent
+world-wonders-demand-gap1 = { $count } parties, une case entre elles
+world-wonders-demand-feature = { $count ->
+    [one] { $feature-indef }
+   *[other] { $count } × { $feature }
+}
+world-wonders-demand-beside = À côté : { $features }
+world-wonders-demand-said = { $line }
+world-wonders-demand-able = { $seat } pourrait le construire maintenant
+world-wonders-demand-price = { $price } or
+
 ## Ce qui est demandé
 
 world-wonders-ask-nothing = La partie est terminée

@@ -1,7 +1,8 @@
 """What anybody may see of World Wonders: all but the order of what lies face down. Built from nothing.
 
 **Spaces**
-`city:<seat>` (face: the map's key) and `sidewalk:<seat>`, for every seat.
+`city:<seat>` (face: the map's key), `tracks:<seat>` (face: the resource board's side) and `sidewalk:<seat>`, for every
+seat.
 `city:<seat>:F8` (kind `cell`; face `land`, `nature` or `water`; mark: its name), for the viewer's city and the city of
 the seat that is asked; the terrain of the others is in `content().maps`, and all pieces are told for all cities.
 `offer:<item>` (items `long`, `short`, `S1`…`S8`, `tower`, `first`, `second`), there even when sold; marks: the price.
@@ -182,6 +183,7 @@ def _table_spaces(state: State) -> Iterator[Space]:
 def _city_spaces(state: State, viewer: Seat | None) -> Iterator[Space]:
     for seat, player in enumerate(state.players):
         yield Space(f"city:{seat}", "city", MAPS[player.map].key, seat)
+        yield Space(f"tracks:{seat}", "tracks", RESOURCE_BOARDS[state.setting.board].key, seat)
         yield Space(f"sidewalk:{seat}", "sidewalk", owner=seat)
         yield Space(f"hand:{seat}", "hand", owner=seat)
     for shown in dict.fromkeys((viewer, to_act(state))):

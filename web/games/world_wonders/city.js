@@ -1,0 +1,229 @@
+// A city: its map, its squares, what lies on it; large on the board, small in the tray, and the ghost of what is placed.
+
+import { nameOf } from "../../table/naming.js";
+import { monumentPicture } from "./monuments.js";
+import { buildingPicture, middle, roadPicture, towerPicture } from "./pieces.js";
+import { CELL, extent, joins } from "./polyform.js";
+import { cellOf, formOf, GAME, inHand, laidOn, mapOf, squares } from "./reading.js";
+import { at, MARGIN, mapFrame, mapParts, mapPicture, SIDEWALK } from "./terrain.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
+/** @typedef {import("./polyform.js").Cell} Cell */
+/** @typedef {import("./reading.js").Laid} Laid */
+/** @typedef {"lying" | "last" | "ghost"} State */
+
+/** A square says nothing itself: the map below shows it. @type {Picture} */
+const SQUARE = { key: "square", width: 1, height: 1, parts: [] };
+const GROUND = /** @type {Record<string, string>} */ ({ ".": "land", N: "nature", "~": "water" });
+
+/** @param {readonly string[]} rows @returns {Box} what the board's camera shows */
+export function cityBounds(rows) {
+  const { width, height } = mapFrame(rows);
+  return { x: -MARGIN.left, y: -MARGIN.top, width, height };
+}
+
+/**
+ * @param {View} view
+ * @param {number} seat
+ * @param {Context} context
+ * @returns {Item[]}
+ */
+export function cityItems(view, seat, context) {
+  const { key, rows } = mapOf(view, seat, context);
+  const bounds = cityBounds(rows);
+  const laid = laidOn(view, seat, context);
+  const roads = roadSet(laid);
+  const space = { id: `city:${seat}`, kind: "city", face: key, owner: seat };
+  const walk = { id: `sidewalk:${seat}`, kind: "sidewalk", owner: seat };
+  const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
+  return [
+    {
+      id: space.id,
+      area: "board",
+      shape: "rect",
+      x: bounds.x + bounds.width / 2,
+      y: bounds.y + bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height,
+      picture: mapPicture(key, rows, context.theme),
+      z: -1,
+      label: [nameOf(GAME, space)],
+    },
+    ...squareItems(rows, seat, laid),
+    {
+      id: walk.id,
+      area: "board",
+      shape: "rect",
+      x: width / 2,
+      y: height + 5 + SIDEWALK / 2,
+      width,
+      height: SIDEWALK,
+      picture: SQUARE,
+      z: 0,
+      label: [nameOf(GAME, walk)],
+    },
+    ...laid.map((each) => laidItem(each, rows, roads)),
+  ];
+}
+
+/**
+ * A square speaks for what lies on it, so that one place is one stop for whoever listens.
+ * @param {readonly string[]} rows
+ * @param {number} seat
+ * @param {readonly Laid[]} laid
+ * @returns {Item[]}
+ */
+function squareItems(rows, seat, laid) {
+  /** @type {Map<string, Piece>} */
+  const covering = new Map();
+  for (const { piece, cells } of laid) for (const cell of cells) covering.set(cell.join(), piece);
+  return rows.flatMap((row, y) =>
+    [...row].map((ground, x) => {
+      const name = `${String.fromCharCode(65 + x)}${y + 1}`;
+      const space = {
+        id: `city:${seat}:${name}`,
+        kind: "cell",
+        face: GROUND[ground] ?? "land",
+        owner: seat,
+        marks: [name],
+      };
+      const piece = covering.get(`${x},${y}`);
+      return {
+        id: space.id,
+        area: /** @type {const} */ ("board"),
+        shape: /** @type {const} */ ("rect"),
+        x: (x + 0.5) * CELL,
+        y: (y + 0.5) * CELL,
+        width: CELL,
+        height: CELL,
+        picture: SQUARE,
+        z: 0,
+        isPlace: true,
+        label: piece ? [nameOf(GAME, piece), nameOf(GAME, space)] : [nameOf(GAME, space)],
+      };
+    }),
+  );
+}
+
+/** @param {readonly Laid[]} laid @returns {Set<string>} the squares that are road */
+function roadSet(laid) {
+  return new Set(
+    laid.filter(({ piece }) => piece.kind === "road").flatMap(({ cells }) => cells.map((cell) => cell.join())),
+  );
+}
+
+/**
+ * @param {Laid} laid
+ * @param {readonly string[]} rows
+ * @param {ReadonlySet<string>} roads
+ * @returns {Item}
+ */
+function laidItem({ piece, cells }, rows, roads) {
+  const marks = piece.marks ?? [];
+  const state = marks.includes("last") ? "last" : "lying";
+  const { x, y } = middle(cells);
+  const { y: top, width, height } = extent(cells);
+  return {
+    id: piece.id,
+    area: "board",
+    shape: "rect",
+    x: x + CELL / 2,
+    y: y + CELL / 2,
+    width: width * CELL,
+    height: height * CELL,
+    picture: look(piece, cells, rows, roads, state),
+    z: piece.kind === "road" ? 1 : piece.kind === "tile" ? 2 : 3 + (top + height) / 100,
+    silent: true,
+  };
+}
+
+/**
+ * @param {Piece} piece
+ * @param {readonly Cell[]} cells where it lies
+ * @param {readonly string[]} rows
+ * @param {ReadonlySet<string>} roads
+ * @param {State} state
+ * @returns {Picture}
+ */
+function look(piece, cells, rows, roads, state) {
+  const [first = /** @type {Cell} */ ([0, 0])] = cells;
+  const shape = cells.map(([x, y]) => /** @type {Cell} */ ([x - first[0], y - first[1]]));
+  if (piece.kind === "road") {
+    const joined = cells.map((cell) =>
+      joins(cell, roads)
+        .map((isJoined, side) => (isJoined ? "nesw"[side] : ""))
+        .join(""),
+    );
+    return roadPicture(
+      shape,
+      joined,
+      cells.map(([x, y]) => rows[y]?.[x] === "~"),
+      state,
+    );
+  }
+  if (piece.kind === "tile") return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state);
+  if (piece.kind === "tower") return towerPicture(state);
+  const { width, height } = extent(cells);
+  const stands =
+    piece.marks?.includes("pending") || state === "ghost" ? "pending" : state === "last" ? "last" : "standing";
+  return monumentPicture(piece.face ?? "", width, height, stands);
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {string} place
+ * @param {number} turn
+ * @param {readonly string[]} picked
+ * @returns {Item[]} what would lie there
+ */
+export function ghost(view, context, place, turn, picked) {
+  const piece = inHand(view, picked);
+  const seat = Number(place.split(":")[1]);
+  if (!piece || !/^city:\d+:/.test(place) || seat !== context.shown) return [];
+  const [x, y] = cellOf(place);
+  const cells = squares(formOf(piece, context), turn, context.content).map(
+    ([dx, dy]) => /** @type {Cell} */ ([x + dx, y + dy]),
+  );
+  const { rows } = mapOf(view, seat, context);
+  const roads = new Set([...roadSet(laidOn(view, seat, context)), ...cells.map((cell) => cell.join())]);
+  const item = laidItem({ piece, cells }, rows, roads);
+  return [{ ...item, id: "ghost", picture: look(piece, cells, rows, roads, "ghost"), alpha: 0.86 }];
+}
+
+/**
+ * A piece by itself, as it lies in the market or in the hand.
+ * @param {Piece} piece
+ * @param {Context} context
+ * @returns {Picture}
+ */
+export function alone(piece, context) {
+  const cells = squares(formOf(piece, context), 0, context.content);
+  return look(piece, cells, [], new Set(cells.map((cell) => cell.join())), "lying");
+}
+
+/**
+ * The whole city as one small picture.
+ * @param {View} view
+ * @param {number} seat
+ * @param {Context} context
+ * @returns {Picture}
+ */
+export function thumbnail(view, seat, context) {
+  const { key, rows } = mapOf(view, seat, context);
+  const { x, y, width, height } = mapFrame(rows);
+  const laid = laidOn(view, seat, context);
+  const roads = roadSet(laid);
+  const items = laid.map((each) => laidItem(each, rows, roads)).toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
+  const parts = [
+    ...mapParts(rows, context.theme),
+    ...items.flatMap((item) => item.picture.parts.map((part) => at(part, item.x, item.y))),
+  ].map((part) => at(part, x, y));
+  const state = items.map((item) => `${item.id} ${item.x} ${item.y} ${item.picture.key}`).join();
+  return { key: `city ${key} ${context.theme} ${state}`, width, height, parts };
+}

@@ -1,0 +1,239 @@
+// Beside the city: gold left, tracks, what is in the hand or what was built. In one line on a small screen.
+
+import { rounded } from "../../table/geometry.js";
+import { nameOf } from "../../table/naming.js";
+import { seatLook } from "../../table/seats.js";
+import { modelParts } from "./cards.js";
+import { alone } from "./city.js";
+import { DESK, HAND } from "./layout.js";
+import { PANEL } from "./palette.js";
+import { countsOf, GAME, heldPieces, tracksOf } from "./reading.js";
+import { metersPicture, pursePicture, TRACKS, trackPicture } from "./rulers.js";
+
+/** @typedef {import("../../table/types.js").Item} Item */
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Box} Box */
+/** @typedef {import("../../table/types.js").Area} Area */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Text} Text */
+
+const RECT = /** @type {const} */ ("rect");
+
+/** @param {Box} box */
+export const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/**
+ * The picture as large as fits.
+ * @param {Picture} picture
+ * @param {number} width
+ * @param {number} height
+ * @param {number} [most]
+ */
+export function fitted(picture, width, height, most = 1) {
+  return { ...picture, scale: Math.min(width / picture.width, height / picture.height, most) };
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ * @returns {Text}
+ */
+const counted = (name, count) => ({
+  key: "world-wonders-counted",
+  args: { count, what: { key: `world-wonders-count-${name}`, args: { count } } },
+});
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @returns {Item[]} in the side's units
+ */
+export function deskItems(view, context) {
+  const { shown: seat, theme } = context;
+  const counts = countsOf(view, seat);
+  const board = tracksOf(view, seat, context);
+  const look = seatLook(context.players, seat);
+  const least = Math.min(counts.food ?? 0, counts.ceramics ?? 0, counts.gears ?? 0);
+  const middle = DESK.height / 2;
+  /** @type {Item[]} */
+  const items = [
+    {
+      id: `purse:${seat}`,
+      area: "side",
+      shape: RECT,
+      x: 60,
+      y: middle,
+      width: 116,
+      height: 118,
+      picture: pursePicture(counts.gold ?? 0, counts.loan ?? 0, counts.points ?? 0, look, theme),
+      z: 0,
+      label: [
+        counted("gold", counts.gold ?? 0),
+        counted("points", counts.points ?? 0),
+        ...(counts.loan ? [{ key: "world-wonders-loan", args: { owner: seat } }] : []),
+      ],
+    },
+  ];
+  for (const [at, [name]] of TRACKS.entries()) {
+    const value = counts[name] ?? 0;
+    const isLadder = name === "population";
+    const end = isLadder ? board.population_end : board.resource_end;
+    const marked = isLadder ? board.rings : board[name];
+    items.push({
+      id: `track:${seat}:${name}`,
+      area: "side",
+      shape: RECT,
+      x: 280,
+      y: 16 + at * 30,
+      width: 312,
+      height: 27,
+      picture: trackPicture(name, value, end, marked, 312, 26, theme, !isLadder && value === least),
+      z: 0,
+      label: [counted(name, value)],
+    });
+  }
+  return [...items, ...handItems(view, context, "side", { x: 442, y: 2, width: 116, height: 118 })];
+}
+
+/**
+ * What waits to be placed; with nothing in hand, the monuments the seat has built.
+ * @param {View} view
+ * @param {Context} context
+ * @param {Area} area
+ * @param {Box} box
+ * @returns {Item[]}
+ */
+export function handItems(view, context, area, box) {
+  const { theme } = context;
+  const held = heldPieces(view);
+  const { paper, line } = PANEL[theme];
+  /** @type {Item} */
+  const frame = {
+    id: "hand",
+    area,
+    shape: RECT,
+    ...centre(box),
+    width: box.width,
+    height: box.height,
+    picture: {
+      key: `hand ${box.width} ${box.height} ${theme}`,
+      width: box.width + 4,
+      height: box.height + 4,
+      parts: [
+        {
+          d: rounded(box.width, box.height, 8),
+          fill: paper,
+          stroke: line,
+          line: 1.5,
+          ...(held.length > 0 ? {} : { dash: [6, 5] }),
+        },
+      ],
+    },
+    z: -1,
+    silent: true,
+  };
+  if (held.length === 0) return [frame, ...ownedItems(view, context, area, box)];
+  const each = box.width / held.length;
+  return [
+    frame,
+    ...held.map((piece, at) => {
+      const picture = fitted(alone(piece, context), each - 12, box.height - 10, 0.72);
+      const size = Math.min(each - 8, Math.max(44, picture.width * picture.scale));
+      return {
+        id: piece.id,
+        area,
+        shape: RECT,
+        x: box.x + each * (at + 0.5),
+        y: box.y + box.height / 2,
+        width: size,
+        height: box.height - 8,
+        picture: manyfold(picture, piece.count ?? 1, theme),
+        z: 2,
+        raised: true,
+        label: [nameOf(GAME, piece)],
+      };
+    }),
+  ];
+}
+
+/**
+ * @param {Picture & { scale: number }} picture
+ * @param {number} count
+ * @param {"light" | "dark"} theme
+ * @returns {Picture}
+ */
+function manyfold(picture, count, theme) {
+  if (count < 2) return picture;
+  const size = 17 / picture.scale;
+  const [x, y] = [picture.width / 2 - size * 0.8, picture.height / 2 - size * 0.55];
+  const words = {
+    words: `×${count}`,
+    size,
+    fill: PANEL[theme].ink,
+    stroke: PANEL[theme].paper,
+    line: size * 0.2,
+    x,
+    y,
+  };
+  return { ...picture, key: `${picture.key} ${count} ${theme} ${size}`, parts: [...picture.parts, words] };
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Area} area
+ * @param {Box} box
+ * @returns {Item[]}
+ */
+function ownedItems(view, { shown, content }, area, box) {
+  const owned = view.pieces.filter((piece) => piece.kind === "card" && piece.slot === `owned:${shown}`);
+  const across = Math.max(2, Math.ceil(Math.sqrt(owned.length)));
+  const down = Math.max(2, Math.ceil(owned.length / across));
+  const [w, h] = [box.width / across, box.height / down];
+  return owned.map((piece, at) => {
+    const parts = modelParts(content.monuments[piece.face ?? ""], 0, 0, w - 8, h - 8);
+    return {
+      id: piece.id,
+      area,
+      shape: RECT,
+      x: box.x + w * ((at % across) + 0.5),
+      y: box.y + h * (Math.floor(at / across) + 0.5),
+      width: w - 4,
+      height: h - 4,
+      picture: { key: `owned ${piece.face} ${w} ${h}`, width: w, height: h, parts },
+      z: 1,
+      opens: true,
+      label: [nameOf(GAME, piece)],
+    };
+  });
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Map<string, Box>} boxes
+ * @returns {Item[]} the same in the tray of a small screen
+ */
+export function meterItems(view, context, boxes) {
+  const { shown: seat, theme } = context;
+  const counts = countsOf(view, seat);
+  const box = boxes.get("meters");
+  if (!box) return [];
+  const names = ["gold", ...TRACKS.map(([name]) => name), "points"];
+  const values = names.map((name) => /** @type {const} */ ([name, counts[name] ?? 0]));
+  /** @type {Item} */
+  const meters = {
+    id: `purse:${seat}`,
+    area: "tray",
+    shape: RECT,
+    ...centre(box),
+    width: box.width,
+    height: box.height,
+    picture: metersPicture(values, box.width, box.height, counts.loan ?? 0, theme),
+    z: 0,
+    label: values.map(([name, value]) => counted(name, value)),
+  };
+  const hand = context.plan.bands === HAND ? boxes.get("hand") : undefined;
+  return hand ? [meters, ...handItems(view, context, "tray", hand)] : [meters];
+}

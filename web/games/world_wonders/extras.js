@@ -1,0 +1,112 @@
+// Beside the table itself: pictures on buttons and in previews, contents of stacks and cards.
+
+import { nameOf } from "../../table/naming.js";
+import { demandWords, modelParts, widePicture } from "./cards.js";
+import { alone } from "./city.js";
+import { POPULATION, RESOURCES } from "./palette.js";
+import { GAME } from "./reading.js";
+import { coin, ring, symbol } from "./rulers.js";
+
+/** @typedef {import("../../table/types.js").View} View */
+/** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Contents} Contents */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Text} Text */
+
+/**
+ * @param {string} key
+ * @param {Part[]} parts
+ * @returns {Picture}
+ */
+const small = (key, parts) => ({ key, width: 28, height: 28, parts });
+
+const COIN = small("coin", coin(0, 0, 12));
+const RING = small("ring", ring(0, 0, 12, 0).slice(0, 2));
+const SYMBOLS = Object.fromEntries([
+  ...Object.values(RESOURCES).map((look) => [look.name, small(look.name, symbol(look, 0, 0, 25))]),
+  ["population", small("population", symbol(POPULATION, 0, 0, 25))],
+]);
+
+/**
+ * Loan, repayment and going out are said in words.
+ * @returns {Picture[]}
+ */
+export function control() {
+  return [];
+}
+
+/**
+ * The symbols that a line of a preview speaks of.
+ * @param {Text} text
+ * @returns {{ picture: Picture, struck: boolean }[]}
+ */
+export function illustrate({ key, args = {} }) {
+  const shown = (/** @type {Picture | undefined} */ picture, count = 1) =>
+    picture ? Array.from({ length: count }, () => ({ picture, struck: false })) : [];
+  if (key === "world-wonders-preview-price") return shown(COIN);
+  if (key === "world-wonders-preview-rings" || key === "world-wonders-preview-total") return shown(RING);
+  if (key !== "world-wonders-preview-symbols" && key !== "world-wonders-preview-gains") return [];
+  return Object.entries(SYMBOLS).flatMap(([name, picture]) => shown(picture, Number(args[name] ?? 0)));
+}
+
+/**
+ * @param {View} view
+ * @param {string} id
+ * @param {Context} context
+ * @returns {Contents | null}
+ */
+export function contents(view, id, context) {
+  if (id.startsWith("card:")) return cardContents(id.slice("card:".length), context);
+  const left = view.pieces.filter((piece) => piece.slot === id && piece.id.startsWith("left:"));
+  const pile = view.pieces.find((piece) => piece.id === id);
+  if (!pile || left.length === 0) return null;
+  return {
+    title: [nameOf(GAME, pile)],
+    entries: left.map((piece) => ({
+      picture:
+        piece.kind === "left_tile" ? alone({ ...piece, kind: "tile" }, context) : model(piece.face ?? "", context),
+      label: nameOf(GAME, piece),
+      count: 1,
+    })),
+  };
+}
+
+/**
+ * @param {string} monument
+ * @param {Context} context
+ * @returns {Picture}
+ */
+function model(monument, { content }) {
+  return {
+    key: `model ${monument}`,
+    width: 100,
+    height: 80,
+    parts: modelParts(content.monuments[monument], 0, 0, 96, 72),
+  };
+}
+
+/**
+ * A monument's card, and what is told of it.
+ * @param {string} monument
+ * @param {Context} context
+ * @returns {Contents | null}
+ */
+function cardContents(monument, context) {
+  const card = context.content.monuments[monument];
+  if (!card) return null;
+  const name = context.text({ key: `world-wonders-monument-${monument}` });
+  const size = { width: 380, height: 106 };
+  const picture = widePicture(card, name, demandWords(card, context.text), [], size, context.theme, false);
+  return {
+    title: [{ key: `world-wonders-monument-${monument}` }],
+    entries: [
+      {
+        picture,
+        label: { key: "world-wonders-demand-said", args: { line: demandWords(card, context.text).join(". ") } },
+        count: 1,
+      },
+      { picture: model(monument, context), label: { key: card.history }, count: 1 },
+    ],
+  };
+}

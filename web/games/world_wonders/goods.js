@@ -1,0 +1,195 @@
+// What the market offers: slots with their prices, roads, pedestals, what is left of a stack; the turn order track.
+
+import { circle, rounded } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
+import { INK, PANEL, shade } from "./palette.js";
+import { roadPicture } from "./pieces.js";
+import { CELL } from "./polyform.js";
+import { coin } from "./rulers.js";
+import { at } from "./terrain.js";
+
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("../../table/types.js").Size} Size */
+/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+/** @typedef {import("./palette.js").Theme} Theme */
+
+/**
+ * The place of something on offer; there too when it is sold.
+ * @param {Size} size
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawSlot({ width, height }, theme) {
+  const { well, line } = PANEL[theme];
+  const parts = [{ d: rounded(width, height, 7), fill: well, stroke: line, line: 1.4 }];
+  return { key: `slot ${width} ${height} ${theme}`, width: width + 6, height: height + 6, parts };
+}
+
+/**
+ * Its price, and how many tiles lie below, face down; over what is on offer.
+ * @param {Size} size
+ * @param {string} price
+ * @param {number} left
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawTag({ width, height }, price, left, theme) {
+  const { ink, well } = PANEL[theme];
+  const radius = Math.min(11, height * 0.19);
+  const count = { words: `×${left}`, size: 13, fill: ink, stroke: well, line: 4, x: width / 2 - 5, y: height / 2 - 9 };
+  return {
+    key: `tag ${width} ${height} ${price} ${left} ${theme}`,
+    width: width + 6,
+    height: height + 6,
+    parts: [
+      ...coin(-width / 2 + radius + 3, -height / 2 + radius + 3, radius, price),
+      ...(left > 0 ? [{ ...count, align: /** @type {const} */ ("right") }] : []),
+    ],
+  };
+}
+
+/**
+ * Long roads, or a set of short ones.
+ * @param {"long" | "short"} item
+ * @param {number} count
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawRoads(item, count, theme) {
+  const row = (/** @type {number} */ length) =>
+    roadPicture(
+      Array.from({ length }, (_, x) => [x, 0]),
+      Array.from({ length }, (_, x) => `${x > 0 ? "w" : ""}${x < length - 1 ? "e" : ""}`),
+      Array.from({ length }, () => false),
+      "lying",
+      // Small, its lines must still be seen.
+    ).parts.map((part) => ({ ...part, ...(part.line ? { line: part.line * 2.2 } : {}) }));
+  const place = (/** @type {readonly Part[]} */ parts, /** @type {number} */ x, /** @type {number} */ y) =>
+    parts.map((part) => at(part, x, y));
+  const parts =
+    item === "long"
+      ? row(4)
+      : [
+          ...place(row(2), -CELL * 0.8, -CELL * 0.56),
+          ...place(row(2), -CELL * 0.8, CELL * 0.56),
+          ...place(row(1), CELL * 0.9, 0),
+        ];
+  const more =
+    count > 1 ? [{ words: `×${count}`, size: 50, fill: PANEL[theme].ink, x: CELL * 1.4, y: CELL * 1.05 }] : [];
+  return {
+    key: `roads ${item} ${count} ${theme}`,
+    width: CELL * 4 + 16,
+    height: CELL * 2.9,
+    parts: [...parts, ...more],
+  };
+}
+
+/**
+ * A pedestal: a step with its place on it, like that of winners.
+ * @param {"first" | "second"} which
+ * @returns {Picture}
+ */
+function drawPedestal(which) {
+  const stone = which === "first" ? "#E3C15A" : "#C9C4BA";
+  return {
+    key: `pedestal ${which}`,
+    width: 56,
+    height: 56,
+    parts: [
+      { d: "M-22 14H24V22H-22Z", fill: "#000000", alpha: 0.25 },
+      { d: "M-24 10H24V19H-24Z", fill: shade(stone, -0.25), stroke: INK, line: 1.5 },
+      { d: "M-19 -8H19V10H-19Z", fill: stone, stroke: INK, line: 1.5 },
+      { d: "M-22 -14H22V-8H-22Z", fill: shade(stone, 0.3), stroke: INK, line: 1.5 },
+      { words: which === "first" ? "1" : "2", size: 20, fill: INK, x: 0, y: 2 },
+    ],
+  };
+}
+
+/**
+ * A player's marker on the turn order track.
+ * @param {SeatLook} look
+ * @param {"active" | "out" | "waiting"} state
+ * @returns {Picture}
+ */
+function drawMarker(look, state) {
+  return {
+    key: `marker ${look.sign} ${state}`,
+    width: 36,
+    height: 36,
+    parts: [
+      { d: circle(0, 2, 13), fill: "#000000", alpha: 0.25 },
+      { d: circle(0, 0, 13.5), fill: INK },
+      { d: circle(0, 0, 12.3), fill: "#FFF8E6" },
+      { d: circle(0, 0, 10.6), fill: [look.fill, look.deep] },
+      { d: look.glyph, scale: 0.66, fill: look.ink },
+      ...(state === "active" ? [{ d: circle(0, 0, 16), stroke: "#D9A520", line: 3 }] : []),
+      ...(state === "out"
+        ? [
+            { d: "M-12 12L12 -12", stroke: "#FFF8E6", line: 5 },
+            { d: "M-12 12L12 -12", stroke: "#9A3412", line: 3 },
+          ]
+        : []),
+    ],
+  };
+}
+
+/**
+ * The places of the track, from the first on, and the round.
+ * @param {Size} size
+ * @param {number} seats
+ * @param {string} round
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawOrder({ width, height }, seats, round, theme) {
+  const { paper, line, ink, muted } = PANEL[theme];
+  const places = Array.from({ length: seats }, (_, place) => {
+    const x = orderPlace(width, place);
+    return [
+      { d: circle(0, 0, 17), fill: PANEL[theme].well, stroke: line, line: 1.3, x, y: 0 },
+      { words: String(place + 1), size: 13, fill: muted, x, y: 0.5 },
+      ...(place > 0 ? [{ d: `M${x - 27} -4L${x - 22} 0L${x - 27} 4`, stroke: muted, line: 2 }] : []),
+    ];
+  }).flat();
+  return {
+    key: `order ${width} ${height} ${seats} ${round} ${theme}`,
+    width: width + 6,
+    height: height + 6,
+    parts: [
+      { d: rounded(width, height, 8), fill: paper, stroke: line, line: 1.3 },
+      { icon: "hourglass", size: 22, fill: muted, x: -width / 2 + 18, y: 0 },
+      { words: round, size: 16, fill: ink, x: -width / 2 + 34, y: 1, align: "left" },
+      ...places,
+    ],
+  };
+}
+
+/**
+ * @param {number} width of the track
+ * @param {number} place
+ */
+export const orderPlace = (width, place) => -width / 2 + 120 + place * 52;
+
+/** Something face down: the monument deck, the Automaton's. @param {number} count @param {string} icon @returns {Picture} */
+function drawDeck(count, icon) {
+  return {
+    key: `deck ${count} ${icon}`,
+    width: 34,
+    height: 42,
+    parts: [
+      { d: rounded(24, 32, 4), fill: "#15263F", x: 2, y: 3 },
+      { d: rounded(24, 32, 4), fill: "#27508C", stroke: "#F6EDD6", line: 1.6 },
+      { icon, size: 16, fill: "#F0C64A", y: -6 },
+      { words: String(count), size: 14, fill: "#FFFFFF", y: 9 },
+    ],
+  };
+}
+
+export const slotPicture = kept(drawSlot);
+export const tagPicture = kept(drawTag);
+export const roadsPicture = kept(drawRoads);
+export const pedestalPicture = kept(drawPedestal);
+export const markerPicture = kept(drawMarker);
+export const orderPicture = kept(drawOrder);
+export const deckPicture = kept(drawDeck);

@@ -1,0 +1,216 @@
+// Gold left, the three rulers of resources with heads where the population grows, the ladder of population with rings.
+
+import { circle } from "../../table/geometry.js";
+import { kept } from "../../table/kept.js";
+import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
+
+/** @typedef {import("../../table/types.js").Part} Part */
+/** @typedef {import("../../table/types.js").Picture} Picture */
+/** @typedef {import("./palette.js").Theme} Theme */
+
+/** @typedef {{ fill: string, deep: string, ink: string, icon: string }} TrackLook */
+
+/** @type {[string, TrackLook][]} by the name of the count */
+export const TRACKS = [
+  .../** @type {[string, TrackLook][]} */ (Object.values(RESOURCES).map((look) => [look.name, look])),
+  ["population", POPULATION],
+];
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string | number} [words]
+ * @returns {Part[]}
+ */
+export function coin(x, y, radius, words = "") {
+  return [
+    { d: circle(0, 0, radius), fill: "#8A6510", x, y: y + radius * 0.09 },
+    { d: circle(0, 0, radius), fill: "#F0C64A", stroke: "#6B4E0B", line: Math.max(1, radius * 0.09), x, y },
+    { d: circle(0, 0, radius * 0.76), stroke: "#B98A1C", line: Math.max(0.8, radius * 0.07), x, y },
+    ...(words === "" ? [] : [{ words: String(words), size: radius * 1.25, fill: "#3A2905", x, y: y + radius * 0.05 }]),
+  ];
+}
+
+/**
+ * A victory ring: laurels around a number.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {number} points
+ * @returns {Part[]}
+ */
+export function ring(x, y, radius, points) {
+  return [
+    { d: circle(0, 0, radius), fill: "#FFF6DA", stroke: INK, line: 1.4, x, y },
+    { icon: "laurels", size: radius * 1.9, fill: "#9A7413", x, y },
+    { words: String(points), size: radius * 1.05, fill: INK, x, y: y + 0.5 },
+  ];
+}
+
+/**
+ * @param {TrackLook} look
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @returns {Part[]}
+ */
+export function symbol(look, x, y, size) {
+  return [
+    { d: circle(0, 0, size / 2), fill: look.deep, stroke: "#FFF8E6", line: 1.4, x, y },
+    { icon: look.icon, size: size * 0.7, fill: look.ink, x, y },
+  ];
+}
+
+/**
+ * One track, from 0 at the left: the marker stands on its space, heads and rings where they are.
+ * @param {string} name
+ * @param {number} value
+ * @param {number} end
+ * @param {readonly number[]} marked heads on a ruler, rings on the ladder
+ * @param {number} width
+ * @param {number} height
+ * @param {Theme} theme
+ * @param {boolean} least whether it is the least of the resources
+ * @returns {Picture}
+ */
+function drawTrack(name, value, end, marked, width, height, theme, least) {
+  const look = TRACKS.find(([key]) => key === name)?.[1] ?? POPULATION;
+  const { paper, line, ink } = PANEL[theme];
+  const isLadder = name === "population";
+  const [left, right] = [-width / 2 + height + 4, width / 2 - 30];
+  const step = (right - left) / (end + 1);
+  /** @type {Part[]} */
+  const spaces = [];
+  for (let at = 0; at <= end; at += 1) {
+    const x = left + (at + 0.5) * step;
+    const isPast = at <= value;
+    const isEnd = isLadder && at === end;
+    const fill = isEnd ? "#8E3FB0" : isPast ? shade(look.fill, theme === "dark" ? 0 : 0.35) : paper;
+    const [w, h] = [step / 2 - 0.8, height / 2 - 2];
+    spaces.push({ d: `M${-w} ${-h}H${w}V${h}H${-w}Z`, fill, stroke: line, line: 1, x, y: 0 });
+    if (!marked.includes(at)) continue;
+    spaces.push(
+      ...(isLadder
+        ? [{ d: circle(0, 0, Math.min(w, h) * 0.72), stroke: isEnd ? "#FFE9A8" : "#B5851A", line: 2.4, x, y: 0 }]
+        : [
+            {
+              icon: POPULATION.icon,
+              size: Math.min(step, height) * 0.82,
+              fill: isPast ? POPULATION.deep : theme === "dark" ? "#D9B8EC" : POPULATION.fill,
+              x,
+              y: 0,
+            },
+          ]),
+    );
+  }
+  const x = left + (Math.min(value, end) + 0.5) * step;
+  const radius = Math.min(height / 2 - 0.5, step * 0.62);
+  return {
+    key: `track ${name} ${value} ${end} ${marked.join()} ${width} ${height} ${theme} ${least}`,
+    width: width + 4,
+    height: height + 4,
+    parts: [
+      ...symbol(look, -width / 2 + height / 2, 0, height - 1),
+      ...spaces,
+      { d: circle(0, 1.5, radius), fill: "#000000", alpha: 0.3, x },
+      { d: circle(0, 0, radius), fill: look.deep, stroke: "#FFF8E6", line: 2, x, y: 0 },
+      { d: circle(0, 0, radius + 1), stroke: INK, line: 1, x, y: 0 },
+      { words: String(value), size: 18, fill: ink, x: width / 2 - 14, y: 1 },
+      ...(least ? [{ d: `M${width / 2 - 25} 10H${width / 2 - 3}`, stroke: GOLD, line: 3 }] : []),
+    ],
+  };
+}
+
+/**
+ * The gold that is left, as coins and as a number.
+ * @param {number} gold
+ * @param {number} loan
+ * @param {number} points
+ * @param {import("../../table/seats.js").SeatLook} look
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawPurse(gold, loan, points, look, theme) {
+  const { paper, line } = PANEL[theme];
+  const coins = Array.from({ length: Math.max(gold, 7) }, (_, at) => {
+    const [x, y] = [-38 + (at % 5) * 12.5, 22 + Math.floor(at / 5) * 13];
+    return at < gold ? coin(x, y, 6) : [{ d: circle(0, 0, 5.2), stroke: line, line: 1.4, x, y }];
+  }).flat();
+  return {
+    key: `purse ${gold} ${loan} ${points} ${look.sign} ${theme}`,
+    width: 124,
+    height: 124,
+    parts: [
+      {
+        d: "M-58 -51a8 8 0 0 1 8 -8H50a8 8 0 0 1 8 8V51a8 8 0 0 1 -8 8H-50a-8 8 0 0 1 -8 -8Z",
+        fill: paper,
+        stroke: line,
+        line: 1.5,
+      },
+      { d: circle(0, 0, 12), fill: look.deep, stroke: "#FFF8E6", line: 1.6, x: -40, y: -40 },
+      { d: look.glyph, scale: 0.7, fill: look.ink, x: -40, y: -40 },
+      ...coin(-32, -8, 19),
+      { words: String(gold), size: 24, fill: "#3A2905", x: -32, y: -7 },
+      ...coins,
+      ...ring(28, -12, 22, points),
+      ...(loan ? loanParts(34, 34, 0.9) : []),
+    ],
+  };
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ * @returns {Part[]}
+ */
+export function loanParts(x, y, scale) {
+  return [
+    { d: "M-16 -14H12L16 -10V14H-16Z", scale, fill: "#F3E3BE", stroke: "#9A3412", line: 1.8, x, y },
+    { words: "−2", size: 17 * scale, fill: "#9A3412", x, y: y + 1 },
+  ];
+}
+
+/**
+ * Everything a seat has, in one line: for a small screen.
+ * @param {readonly (readonly [string, number])[]} values gold, the tracks, points
+ * @param {number} width
+ * @param {number} height
+ * @param {number} loan
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
+function drawMeters(values, width, height, loan, theme) {
+  const { paper, line, ink } = PANEL[theme];
+  const each = width / values.length;
+  const parts = values.flatMap(([name, value], at) => {
+    const x = -width / 2 + each * (at + 0.5);
+    const look = TRACKS.find(([key]) => key === name)?.[1];
+    const sign = look
+      ? symbol(look, x - 13, 0, 24)
+      : name === "gold"
+        ? coin(x - 13, 0, 12)
+        : ring(x - 13, 0, 12, 0).slice(0, 2);
+    return [...sign, { words: String(value), size: 20, fill: ink, x: x + 13, y: 1 }];
+  });
+  return {
+    key: `meters ${JSON.stringify(values)} ${width} ${height} ${loan} ${theme}`,
+    width: width + 4,
+    height: height + 4,
+    parts: [
+      {
+        d: `M${-width / 2} ${-height / 2}H${width / 2}V${height / 2}H${-width / 2}Z`,
+        fill: paper,
+        stroke: line,
+        line: 1.2,
+      },
+      ...parts,
+      ...(loan ? loanParts(-width / 2 + each * 0.92, -7, 0.62) : []),
+    ],
+  };
+}
+
+export const trackPicture = kept(drawTrack);
+export const pursePicture = kept(drawPurse);
+export const metersPicture = kept(drawMeters);
