@@ -1,6 +1,7 @@
 """The commands of run.py."""
 
 import argparse
+import json
 from collections.abc import Callable, Sequence
 
 from .say import Failure, say
@@ -44,6 +45,22 @@ def fuzz(arguments: argparse.Namespace, rest: list[str]) -> int:
     return soak.fuzz(arguments.game, arguments.count, arguments.seed)
 
 
+def arena(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import arena
+
+    options = dict(_option(word) for word in arguments.option)
+    return arena.arena(arguments.game, arguments.seats.split(","), arguments.games, options)
+
+
+def _option(word: str) -> tuple[str, bool | int | str]:
+    """`blessing=true` as an option of a game."""
+    key, _, value = word.partition("=")
+    try:
+        return key, json.loads(value)
+    except json.JSONDecodeError:
+        return key, value
+
+
 def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
     from . import golden
 
@@ -57,6 +74,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
     "bench": bench,
     "soak": soak,
     "fuzz": fuzz,
+    "arena": arena,
     "pin": pin,
 }
 
@@ -88,6 +106,11 @@ def parser() -> argparse.ArgumentParser:
         long.add_argument("game", nargs="*", help="these games only")
         long.add_argument("--count", type=int, default=count, help=f"of each game, instead of {count}")
         long.add_argument("--seed", default="1", help="another seed, other games")
+    rivals = commands.add_parser("arena", help="bots against each other: win rates, points, time per decision")
+    rivals.add_argument("game")
+    rivals.add_argument("--seats", default="skilled,novice", help="the level at each seat, with commas between")
+    rivals.add_argument("--games", type=int, default=400)
+    rivals.add_argument("--option", action="append", default=[], help="key=value, as at the set-up of a game")
     golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
     golden.add_argument("game", nargs="*", help="these games only")
     golden.add_argument("--tries", type=int, default=200, help="games to look through at each seat count")

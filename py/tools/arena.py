@@ -1,0 +1,97 @@
+"""`run.py arena`: bots against each other, seats rotated, seeds fixed, so that a level's strength is a figure."""
+
+import math
+import os
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from ludoteca.core import bots
+from ludoteca.core.record import rng_of
+from ludoteca.registry import load_game
+
+from .say import Failure, say
+
+
+class Played(NamedTuple):
+    """One game as the arena keeps it; everything by entrant, not by seat."""
+
+    wins: tuple[float, ...]
+    points: tuple[int, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+    reason: str
+
+
+def arena(key: str, levels: Sequence[str], games: int, options: dict[str, bool | int | str]) -> int:
+    """So many games between these levels, each in turn at each seat."""
+    unknown = [level for level in levels if level not in bots.LEVELS]
+    if unknown:
+        raise Failure(f"There is no level called {unknown[0]}: there are {', '.join(bots.LEVELS)}.")
+    played: list[Played] = []
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        jobs = ((key, tuple(levels), number, options) for number in range(games))
+        for one in pool.map(_play, *zip(*jobs, strict=True)):
+            played.append(one)
+            _progress(len(played), games)
+    _report(key, levels, played)
+    return 0
+
+
+def _progress(done: int, games: int) -> None:
+    if sys.stdout.isatty():
+        print(f"\r[{'#' * (30 * done // games):<30}] {done} of {games}", end="\n" if done == games else "", flush=True)
+
+
+def _play(key: str, levels: tuple[str, ...], number: int, options: dict[str, bool | int | str]) -> Played:
+    """A game in which entrant e sits at seat e + number, round the table. Bots think on what their seat may imagine."""
+    game, seats = load_game(key), len(levels)
+    entrant = [(seat - number) % seats for seat in range(seats)]
+    # The same luck for a whole rotation, so that every entrant meets it from every seat.
+    state, luck = game.setup(seats, rng_of(f"arena {number // seats}"), options), rng_of(f"thoughts {number}")
+    seconds, decisions = [0.0] * seats, [0] * seats
+    while (seat := game.to_act(state)) is not None:
+        actions, index = game.legal_actions(state), 0
+        if len(actions) > 1:
+            dream, luck = luck.fork()
+            thought, luck = luck.fork()
+            begun = time.process_time()
+            imagined = game.determinize(state, seat, dream)
+            index = bots.choose(game, imagined, seat, levels[entrant[seat]], thought)
+            seconds[entrant[seat]] += time.process_time() - begun
+            decisions[entrant[seat]] += 1
+        state = game.apply(state, actions[index]).state
+    result = game.outcome(state)
+    assert result is not None, "a game that asks for nothing is over"
+    wins, points = [0.0] * seats, [0] * seats
+    for seat in range(seats):
+        wins[entrant[seat]] = (seat in result.winners) / max(1, len(result.winners))
+        points[entrant[seat]] = sum(line.points for line in game.score(state, seat))
+    return Played(tuple(wins), tuple(points), tuple(seconds), tuple(decisions), result.reason)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share; a shared win counts as a part of one."""
+    z, share = 1.96, wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return (middle - spread) / whole, (middle + spread) / whole
+
+
+def _report(key: str, levels: Sequence[str], played: Sequence[Played]) -> None:
+    say(f"{load_game(key).meta.title}, {len(played)} games, seats rotated")
+    say("| entrant | wins | 95 % interval | mean points | ms per decision |")
+    say("|---|---|---|---|---|")
+    for entrant, level in enumerate(levels):
+        wins = sum(one.wins[entrant] for one in played)
+        low, high = interval(wins, len(played))
+        points = statistics.mean(one.points[entrant] for one in played)
+        asked = sum(one.decisions[entrant] for one in played)
+        pace = 1000 * sum(one.seconds[entrant] for one in played) / max(1, asked)
+        say(f"| {level} | {wins / len(played):.1%} | {low:.1%} to {high:.1%} | {points:.1f} | {pace:.1f} |")
+    reasons = [one.reason for one in played]
+    say("Endings: " + ", ".join(f"{reason} {reasons.count(reason)}" for reason in sorted(set(reasons))))
