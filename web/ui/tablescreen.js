@@ -54,7 +54,7 @@ export class TableScreen {
       bar: h("div", { class: "bar", role: "status" }),
       seats: h("section", { class: "seats", "aria-label": t("seats") }),
       table: h("main", { id: "main", class: "table", tabindex: "-1", "aria-label": t("table") }),
-      scores: h("section", { class: "scores", "aria-label": t("scores") }),
+      scores: h("section", { class: "scores", "aria-label": t("scores"), tabindex: "0" }),
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
     this.#log = new Log(this.#parts.log, (moment) => void sitting.lookBack(moment));
@@ -90,6 +90,7 @@ export class TableScreen {
     this.#table = await mountTable(this.#parts.table, {
       game: sitting.header.game,
       content,
+      chosen: sitting.header.options,
       preferences,
       text: (/** @type {import("../text.js").Text} */ text) => speaker(sitting.players)(text),
       on: {
@@ -116,7 +117,7 @@ export class TableScreen {
     keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat));
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
-    fill(this.#parts.scores, h("h2", {}, t("scores")), scoreSheet(sitting, frame));
+    fill(this.#parts.scores, scoreSheet(sitting, frame));
     this.#log.show(sitting);
     this.#tell(animate);
   }
