@@ -38,7 +38,7 @@ def test_meeples_in_hand_that_do_not_fit_are_told() -> None:
 
 @rule("A4")
 def test_every_place_is_either_open_or_refused_with_a_reason() -> None:
-    for seed in range(12):
+    for seed in range(4):
         seats = 2 + seed % 4
         state, luck = GAME.setup(seats, Rng(seed), {}), Rng(seed)
         while (seat := GAME.to_act(state)) is not None:

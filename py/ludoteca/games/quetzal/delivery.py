@@ -1,6 +1,7 @@
 """What a delivery pays."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ludoteca.games.quetzal.content import (
@@ -99,6 +100,12 @@ def best_cargo(
     fill(0, limit, 0.0, ())
     cargo = [card for cards, count in zip(by_type, best[1] or (0,) * len(TYPES), strict=True) for card in cards[:count]]
     return best[0], tuple(sorted(cargo))
+
+
+@lru_cache(maxsize=64)
+def best_delivery(variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int) -> Cards:
+    """The delivery that pays most now; remembered, since one picture of the table asks for it many times."""
+    return best_cargo(variant, active, hand, limit)[1]
 
 
 def _worths(

@@ -45,7 +45,7 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_1,
     WHITE,
 )
-from ludoteca.games.quetzal.delivery import best_cargo, payment_for, type_counts
+from ludoteca.games.quetzal.delivery import best_delivery, payment_for, type_counts
 from ludoteca.games.quetzal.gains import with_cards
 from ludoteca.games.quetzal.kinds import Cards, Place
 from ludoteca.games.quetzal.legal import (
@@ -138,7 +138,7 @@ def _haul_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     player = state.players[seat]
     limit = delivery_limit(state, Delivery(seat, place, 0, ()))
     lines = [say("quetzal-preview-limit", limit=limit)]
-    _, cargo = best_cargo(state.variant, player.active, player.hand, limit)
+    cargo = best_delivery(state.variant, player.active, player.hand, limit)
     if cargo:
         paid = payment_for(state.variant, player.active, cargo)
         lines.append(say("quetzal-preview-haul", points=paid.points, coins=paid.coins, discovery=paid.discovery))
@@ -288,6 +288,6 @@ def hauls(state: State, seat: Seat) -> tuple[int, int]:
     points = []
     for place, limit in ((HARBOR, HARBOR_LIMIT), (SHIP_1, SHIP_LIMIT)):
         extra = delivery_limit(state, Delivery(seat, place, 0, ())) - limit
-        _, cargo = best_cargo(state.variant, player.active, player.hand, limit + extra)
+        cargo = best_delivery(state.variant, player.active, player.hand, limit + extra)
         points.append(payment_for(state.variant, player.active, cargo).points)
     return points[0], points[1]

@@ -26,7 +26,7 @@ from ludoteca.games.quetzal.actions import (
     Visit,
 )
 from ludoteca.games.quetzal.content import CAMP, CARD_NAMES, COINS_TO_D, COINS_TO_VP, HARBOR_COST, PLACES, UPGRADE_NAMES
-from ludoteca.games.quetzal.delivery import best_cargo
+from ludoteca.games.quetzal.delivery import best_delivery
 from ludoteca.games.quetzal.legal import cost_of, decision_of, delivery_limit, legal_actions
 from ludoteca.games.quetzal.state import CampReroll, Delivery, LastExchange, MarketSale, Placing, Rerolls, State
 
@@ -123,7 +123,7 @@ def _next_load(state: State) -> Action | None:
     decision = decision_of(state)
     assert isinstance(decision, Delivery), "cards are loaded for a delivery"
     player = state.players[decision.seat]
-    _, cargo = best_cargo(state.variant, player.active, player.hand, delivery_limit(state, decision))
+    cargo = best_delivery(state.variant, player.active, player.hand, delivery_limit(state, decision))
     missing = [card for card in dict.fromkeys(cargo) if cargo.count(card) > decision.cargo.count(card)]
     if any(decision.cargo.count(card) > cargo.count(card) for card in decision.cargo):
         return None
