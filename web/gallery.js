@@ -15,7 +15,7 @@ const PALETTE = ["black", "sky", "yellow", "blue", "vermilion"];
 const POSTERS = [
   {
     key: "quetzal",
-    seats: [1, 5],
+    seats: [2, 5],
     minutes: [60, 90],
     cover: "assets/covers/quetzal.svg",
     // Black is a side of a meeple there.
@@ -32,7 +32,7 @@ const POSTERS = [
 ];
 
 /** The games on the shelf, as ludoteca.registry has them; a test compares. */
-const ON_THE_SHELF = ["attika"];
+const ON_THE_SHELF = ["quetzal", "world_wonders", "attika"];
 
 export const GALLERY = POSTERS.filter((poster) => ON_THE_SHELF.includes(poster.key));
 

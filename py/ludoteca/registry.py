@@ -4,8 +4,10 @@ from typing import Any
 
 from ludoteca.core.game import Game
 from ludoteca.games.attika import GAME as ATTIKA
+from ludoteca.games.quetzal import GAME as QUETZAL
+from ludoteca.games.world_wonders import GAME as WORLD_WONDERS
 
-GAMES: tuple[Game[Any, Any, Any], ...] = (ATTIKA,)
+GAMES: tuple[Game[Any, Any, Any], ...] = (QUETZAL, WORLD_WONDERS, ATTIKA)
 
 
 def load_game(key: str) -> Game[Any, Any, Any]:

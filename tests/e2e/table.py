@@ -8,10 +8,15 @@ START = 60_000
 """Milliseconds: on a busy machine Python needs a while to wake."""
 
 
+def card(page: Page, game: str = "Attika") -> Locator:
+    """The game's card in the lobby."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game, exact=True))
+
+
 def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") -> None:
     """A new game of Attika for two, with these seats (from 1) taken by a person or a bot of a level."""
     page.goto("./")
-    page.get_by_role("button", name="Set up").click()
+    card(page).get_by_role("button", name="Set up").click()
     expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
     for seat, who in seats.items():
         page.get_by_label(f"Who plays seat {seat}").select_option(who)

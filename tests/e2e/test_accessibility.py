@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.places import ROOT
 
-from tests.e2e.table import START, stage
+from tests.e2e.table import START, card, stage
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FIND = """async () => {
@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, context_options: di
     faults = find_faults(page)
     page.keyboard.press("Escape")
     faults += find_faults(page)
-    page.get_by_role("button", name=set_up).click()
+    card(page).get_by_role("button", name=set_up).click()
     expect(page.get_by_label(who)).to_be_visible(timeout=START)
     page.get_by_label(who).select_option("person")
     faults += find_faults(page)

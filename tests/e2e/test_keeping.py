@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools import browser as chromium
 
-from tests.e2e.table import START, link_of, log_lines, pass_turn, set_up, stage
+from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, stage
 
 KILLS = 10
 
@@ -100,7 +100,7 @@ def test_what_cannot_be_read_is_listed_and_nothing_else_is_lost(page: Page, site
 def test_a_full_storage_is_told_and_the_game_can_be_saved(page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     page.goto("./")
-    page.get_by_role("button", name="Play now").click()
+    card(page).get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("storage is full", timeout=START)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.table import START, link_of, log_lines, pass_turn, set_up, stage
+from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, stage
 
 
 def test_the_lobby_is_painted_before_the_engine_is_up(page: Page) -> None:
@@ -17,7 +17,7 @@ def test_the_lobby_is_painted_before_the_engine_is_up(page: Page) -> None:
 
 def test_play_now_leads_to_a_table_in_one_click(page: Page) -> None:
     page.goto("./")
-    page.get_by_role("button", name="Play now").click()
+    card(page).get_by_role("button", name="Play now").click()
     expect(page.get_by_role("region", name="Players")).to_be_visible(timeout=START)
     expect(page).to_have_title("Attika – Ludoteca")
 
@@ -98,7 +98,7 @@ def test_the_page_speaks_the_language_of_the_browser(page: Page, context_options
     page.get_by_role("radio", name="English").check(force=True)
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_a_link_opened_elsewhere_shows_the_same_game(page: Page, context: BrowserContext, site: str) -> None:
@@ -125,4 +125,4 @@ def test_a_link_opened_elsewhere_shows_the_same_game(page: Page, context: Browse
 def test_a_bad_link_says_what_is_wrong_with_it(page: Page, link: str, sentence: str) -> None:
     page.goto(f"./#g={link}")
     expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=START)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()

@@ -27,6 +27,7 @@ import { Views } from "./views.js";
  * @typedef {object} TableOptions
  * @property {string} game
  * @property {any} content the game's static tables
+ * @property {Record<string, boolean | number | string>} [chosen] the options the game was set up with
  * @property {(text: Text) => string} text
  * @property {TablePreferences} preferences
  * @property {object} on
@@ -192,11 +193,12 @@ class Table {
     const size = this.#size();
     const frame = this.#frame;
     if (frame === null || size.width === 0 || size.height === 0) return Promise.resolve();
-    const { preferences, content, text, game } = this.#options;
+    const { preferences, content, chosen = {}, text, game } = this.#options;
     const { players, mine } = this.#showing;
     const plan = this.#game.plan(size, frame.view);
     arrangeRoom(this.room, plan);
-    this.#context = { game, players, mine, shown: this.#shown, plan, content, theme: preferences.theme, text };
+    const { theme } = preferences;
+    this.#context = { game, players, mine, shown: this.#shown, plan, content, chosen, theme, text };
     const isFirst = this.#scene === null;
     this.#scene = this.#game.scene(frame.view, this.#context);
     this.#refreshBar();

@@ -84,6 +84,7 @@
  * @property {number} shown the seat whose board lies in the tray now
  * @property {Plan} plan
  * @property {any} content the game's tables
+ * @property {Record<string, boolean | number | string>} chosen the options the game was set up with
  * @property {"light" | "dark"} theme
  * @property {(text: Text) => string} text
  */

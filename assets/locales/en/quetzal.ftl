@@ -650,6 +650,6 @@ quetzal-inspect-deck = Cards you have not seen
 quetzal-inspect-spent = Upgrades in the discard pile of { $seat }
 quetzal-inspect-notebook = How meeples fall and what collections pay
 quetzal-inspect-automaton = What the automaton takes first
-quetzal-odds = { $face }: { $percent } of 100, or { $forgiving } if they fall forgivingly
+quetzal-odds = { $face }: { $percent } of 100
 quetzal-values = { $artifact-plural }: 1, 2, 3 together pay { $one }, { $two }, { $three }; { $copies } in the game
 quetzal-prefers-bonus = then those with { $bonus }

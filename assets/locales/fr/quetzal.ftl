@@ -678,6 +678,6 @@ quetzal-inspect-deck = Cartes que vous n’avez pas vues
 quetzal-inspect-spent = Améliorations dans la défausse de { $seat }
 quetzal-inspect-notebook = Comment tombent les meeples, ce que paient les collections
 quetzal-inspect-automaton = Ce que l’automate prend d’abord
-quetzal-odds = { $face } : { $percent } sur 100, ou { $forgiving } si le jeu est clément
+quetzal-odds = { $face } : { $percent } sur 100
 quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
 quetzal-prefers-bonus = puis celles avec { $bonus }

@@ -47,7 +47,7 @@ function drawOrders(orders, left, { width, height }) {
   if (orders) {
     parts.push(drawing("mayan-pyramid", 26, { fill: "#6E6247", x: -width / 2 + 24, y: line(0) }));
     parts.push(...meepleSign("white", -width / 2 + 52, line(0), 20));
-    parts.push(words(orders.temple.join(", "), 22, line(0), 17));
+    parts.push(words(orders.temple.join(", "), 28, line(0), 17));
   }
   for (const [at, { place, colour, size: many }] of (orders?.groups ?? []).entries()) {
     const y = line(at + 1);

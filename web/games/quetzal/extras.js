@@ -4,7 +4,7 @@ import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import * as cards from "./cards.js";
 import { meeplePicture } from "./meeples.js";
-import { GAME, lyingAt, tileOf } from "./reading.js";
+import { GAME, ladderOf, lyingAt, TYPES, tileOf } from "./reading.js";
 import { INK, meepleSign, signPicture, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -83,48 +83,48 @@ export function contents(view, id, context) {
   return what === "notebook" ? { title, entries: [...oddsEntries(context), ...valueEntries(context)] } : null;
 }
 
-/** How meeples fall, by the odds that are usual and by those that forgive. @param {Context} context @returns {Contents["entries"]} */
-function oddsEntries({ content, players }) {
-  const [usual, forgiving] = content?.odds ?? [];
+/** How meeples fall in this game. @param {Context} context @returns {Contents["entries"]} */
+function oddsEntries({ content, chosen, players }) {
+  const row = content?.odds?.find((/** @type {any} */ each) => each.key === chosen.rolls);
   const look = seatLook(players, 0);
-  const percent = (/** @type {any} */ row, /** @type {string} */ face) =>
-    Math.round((100 * row.team[face]) / row.out_of);
-  return Object.keys(usual?.team ?? {}).map((face) => ({
+  return Object.entries(row?.team ?? {}).map(([face, weight]) => ({
     picture: meeplePicture(face, look),
     label: {
       key: "quetzal-odds",
-      args: {
-        face: { key: `quetzal-kind-${face}` },
-        percent: percent(usual, face),
-        forgiving: percent(forgiving, face),
-      },
+      args: { face: { key: `quetzal-kind-${face}` }, percent: Math.round((100 * Number(weight)) / row.out_of) },
     },
     count: 1,
   }));
 }
 
 /** @param {Context} context @returns {Contents["entries"]} */
-function valueEntries({ content }) {
-  return (content?.artifacts ?? []).map((/** @type {any} */ row) => ({
-    picture: cards.cardPicture(`${row.key}-none`, 1, false),
-    label: {
-      key: "quetzal-values",
-      args: {
-        artifact: { key: `quetzal-type-${row.key}` },
-        one: row.values[0],
-        two: row.values[1],
-        three: row.values[2],
-        copies: row.copies,
+function valueEntries(context) {
+  return TYPES.map((type) => ({ type, values: ladderOf(context, type) })).map(
+    ({ type, values: [one = 0, two = 0, three = 0] }) => ({
+      picture: cards.cardPicture(`${type}-none`, 1, false),
+      label: {
+        key: "quetzal-values",
+        args: {
+          artifact: { key: `quetzal-type-${type}` },
+          one,
+          two,
+          three,
+          copies: copiesOf(context, type),
+        },
       },
-    },
-    count: 1,
-  }));
+      count: 1,
+    }),
+  );
 }
 
+/** @param {Context} context @param {string} type @returns {number} */
+const copiesOf = ({ content }, type) =>
+  content?.artifacts?.find((/** @type {any} */ row) => row.key === type)?.copies ?? 0;
+
 /** What the automaton takes first: the types in their order, then the bonuses in theirs. @param {Context} context @returns {Contents["entries"]} */
-function preferenceEntries({ content }) {
+function preferenceEntries({ content, chosen }) {
   const { types = {}, bonuses = [] } = content?.automaton ?? {};
-  const [first = []] = Object.values(types);
+  const first = types[String(chosen.automaton)] ?? [];
   return [
     ...first.map((/** @type {string} */ type) => ({
       picture: cards.cardPicture(`${type}-none`, 1, false),

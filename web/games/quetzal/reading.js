@@ -2,6 +2,7 @@
 
 import { nameOf } from "../../table/naming.js";
 
+/** @typedef {import("../../table/types.js").Context} Context */
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
@@ -64,8 +65,9 @@ export function lyingAt(view, slot) {
   return view.pieces.filter((piece) => piece.slot === slot);
 }
 
-/** What one, two and three of a type are worth, from the tables. @param {any} content @param {string} type @returns {number[]} */
-export function ladderOf(content, type) {
+/** What one, two and three of a type are worth in this game. @param {Context} context @param {string} type @returns {number[]} */
+export function ladderOf({ content, chosen }, type) {
+  if (type === "mummy") return content?.mummy_values?.[String(chosen.mummy_values)] ?? [];
   return content?.artifacts?.find((/** @type {any} */ row) => row.key === type)?.values ?? [];
 }
 

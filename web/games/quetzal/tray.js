@@ -78,17 +78,17 @@ function drawLadder(type, ladder, width, theme) {
 function drawGoods({ coins, points, discovery }, { width, height }, theme) {
   const { ink } = inks(theme);
   const y = (/** @type {number} */ nth) => -height / 2 + 26 + nth * 40;
-  const number = (/** @type {number} */ value, /** @type {number} */ nth) => words(value, 14, y(nth), 21, ink);
+  const number = (/** @type {number} */ value, /** @type {number} */ nth) => words(value, 13, y(nth), 20, ink);
   return {
     key: `goods ${coins} ${points} ${discovery} ${width} ${theme}`,
     width,
     height,
     parts: [
-      ...coin(-12, y(0), 14),
+      ...coin(-15, y(0), 13),
       number(coins, 0),
-      ...sun(-12, y(1), 14),
+      ...sun(-15, y(1), 13),
       number(points, 1),
-      ...bird(-12, y(2), 14),
+      ...bird(-15, y(2), 13),
       number(discovery, 2),
     ],
   };
@@ -237,7 +237,7 @@ function handItems(view, context, seat, { hand, grid }) {
   const held = lyingAt(view, `hand:${seat}`);
   const known = held.filter((piece) => piece.face);
   const [hidden] = held.filter((piece) => !piece.face);
-  const ladder = (/** @type {string} */ type) => ladderOf(context.content, type).join("·");
+  const ladder = (/** @type {string} */ type) => ladderOf(context, type).join("·");
   /** @type {Item[]} */
   const items = [];
   const card = (/** @type {Piece} */ piece, /** @type {Point} */ point) =>
