@@ -61,7 +61,7 @@ function asked() {
     .matchAll(new RegExp(`"((?:${own})-[a-z-]+)"`, "g")))
     keys.add(name);
   for (const [, one, other] of js.matchAll(/\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g)) keys.add(one).add(other);
-  for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]+)"`, "g"))) keys.add(name);
+  for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]*[a-z])"`, "g"))) keys.add(name);
   for (const [, names = ""] of js.matchAll(/gameKey\(([^)]*)\)?/g)) {
     const parts = [...names.matchAll(/"([a-z]+)"/g)].map(([, part]) => part);
     if (parts.length > 0) patterns.push(new RegExp(`^(${own})-${parts.join("-")}(-[a-zA-Z0-9-]+)?$`));

@@ -11,16 +11,18 @@ import { icon } from "./icons.js";
  * @param {IconName} [options.icon]
  * @param {"primary" | "plain" | "quiet" | "danger"} [options.look]
  * @param {boolean} [options.bare] the words are for the ear only
+ * @param {string} [options.of] what it belongs to, for the ear: names that stand several times must differ
  * @param {string} [options.title] why it is off, or what more there is to say
  * @param {boolean} [options.disabled]
  * @param {(event: MouseEvent) => void} [options.run]
  */
-export function button({ label, icon: name, look = "plain", bare = false, title, disabled = false, run }) {
+export function button({ label, icon: name, look = "plain", bare = false, of, title, disabled = false, run }) {
   const element = h(
     "button",
     { type: "button", class: `button ${look}${bare ? " bare" : ""}`, title: title ?? (bare ? label : undefined) },
     name && icon(name),
     h("span", { class: bare ? "unseen" : "words" }, label),
+    of && h("span", { class: "unseen" }, of),
   );
   // Still focusable: a button that is off may be asked why.
   if (disabled) element.setAttribute("aria-disabled", "true");

@@ -83,6 +83,7 @@ export function showLobby(root, on) {
  */
 function card(poster, on) {
   const about = gameKey(poster.key, "about");
+  const title = gameTitle(poster.key);
   const [fewest, most] = poster.seats;
   const [shortest, longest] = poster.minutes;
   return h(
@@ -92,7 +93,7 @@ function card(poster, on) {
     h(
       "div",
       { class: "blurb" },
-      h("h2", {}, gameTitle(poster.key)),
+      h("h2", {}, title),
       h(
         "ul",
         { class: "facts" },
@@ -103,8 +104,8 @@ function card(poster, on) {
       h(
         "div",
         { class: "row" },
-        button({ label: t("play-now"), icon: "play", look: "primary", run: () => on.playNow(poster.key) }),
-        button({ label: t("set-up"), icon: "seats", run: () => on.setUp(poster.key) }),
+        button({ label: t("play-now"), of: title, icon: "play", look: "primary", run: () => on.playNow(poster.key) }),
+        button({ label: t("set-up"), of: title, icon: "seats", run: () => on.setUp(poster.key) }),
       ),
     ),
   );
