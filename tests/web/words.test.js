@@ -58,7 +58,7 @@ function asked() {
   for (const [, name] of scenes
     .map(read)
     .join("\n")
-    .matchAll(new RegExp(`"((?:${own})-[a-z-]+)"`, "g")))
+    .matchAll(new RegExp(`"((?:${own})-[a-z-]*[a-z])"`, "g")))
     keys.add(name);
   for (const [, one, other] of js.matchAll(/\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g)) keys.add(one).add(other);
   for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]*[a-z])"`, "g"))) keys.add(name);
