@@ -60,7 +60,8 @@ function asked() {
     .join("\n")
     .matchAll(new RegExp(`"((?:${own})-[a-z-]*[a-z])"`, "g")))
     keys.add(name);
-  for (const [, one, other] of js.matchAll(/\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g)) keys.add(one).add(other);
+  const either = /\? "([a-z]+-[a-z-]+)" : "([a-z]+-[a-z-]+)"/g;
+  for (const [, one, other] of shared.map(read).join("\n").matchAll(either)) keys.add(one).add(other);
   for (const [, name] of python.matchAll(new RegExp(`"((?:${own})-[a-z-]*[a-z])"`, "g"))) keys.add(name);
   for (const [, names = ""] of js.matchAll(/gameKey\(([^)]*)\)?/g)) {
     const parts = [...names.matchAll(/"([a-z]+)"/g)].map(([, part]) => part);
