@@ -570,6 +570,7 @@ quetzal-inspect-odds = How meeples fall
 quetzal-inspect-values = What collections pay
 quetzal-note-bid = { $place }: { $seat } with { quetzal-group }; { $beat } beat it
 quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $beat } beat it
+quetzal-note-cargo = This cargo pays { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
 quetzal-note-hand = Your hand would bring { $harbor ->
     [one] 1 point
    *[other] { $harbor } points

@@ -598,6 +598,7 @@ quetzal-inspect-odds = Comment tombent les meeples
 quetzal-inspect-values = Ce que rapportent les collections
 quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; il en faut { $beat } pour chasser
 quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; il en faut { $beat } pour le chasser
+quetzal-note-cargo = Cette cargaison rapporte { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
 quetzal-note-hand = Votre main rapporterait { $harbor ->
     [one] { $harbor } point
    *[other] { $harbor } points

@@ -25,8 +25,8 @@ export const ISLAND = {
     parts: {
       track: box(6, 14, 66, 612),
       round: box(84, 12, 172, 62),
-      camp: box(272, 14, 190, 94),
-      stela: box(606, 14, 180, 94),
+      camp: box(272, 12, 190, 92),
+      stela: box(606, 12, 180, 92),
       temple: box(422, 106, 228, 232),
       feet: box(428, 344, 216, 144),
       quarry: box(262, 128, 150, 168),
@@ -158,22 +158,24 @@ export function standing(lie, id) {
 }
 
 /**
- * As many equal squares in a box as are asked for, as large as they can be.
+ * As many equal things in a box as are asked for, as large as they can be.
  * @param {Box} room
  * @param {number} count
- * @param {number} most the largest square
+ * @param {number} most the largest size
+ * @param {number} [pitch] the distance between neighbours in a row, in sizes; below 1 they overlap a little
  * @returns {{ size: number, points: Point[] }}
  */
-export function pack(room, count, most) {
+export function pack(room, count, most, pitch = 1) {
+  const fits = (/** @type {number} */ size) => Math.floor((room.width - size) / (size * pitch) + 1.001);
   let size = Math.min(most, room.height, room.width);
-  while (size > 8 && Math.floor(room.width / size) * Math.floor(room.height / size) < count) size -= 0.5;
-  const across = Math.max(1, Math.min(count, Math.floor(room.width / size)));
+  while (size > 8 && fits(size) * Math.floor(room.height / size) < count) size -= 0.5;
+  const across = Math.max(1, Math.min(count, fits(size)));
   const rows = Math.ceil(count / across);
   const points = Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / across);
     const inRow = Math.min(across, count - row * across);
     return {
-      x: room.x + room.width / 2 + ((at % across) - (inRow - 1) / 2) * size,
+      x: room.x + room.width / 2 + ((at % across) - (inRow - 1) / 2) * size * pitch,
       y: room.y + room.height / 2 + (row - (rows - 1) / 2) * size,
     };
   });

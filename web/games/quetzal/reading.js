@@ -83,3 +83,18 @@ export function namesOf(piece) {
   if (piece.kind !== "upgrade" || !piece.face) return [name];
   return [name, { key: `quetzal-effect-${piece.face.replaceAll("_", "-")}` }];
 }
+
+/** The place that acts now, by what is asked; null while meeples are placed. @param {View} view @returns {string | null} */
+export function actingPlace({ prompt }) {
+  const place = prompt.args?.place;
+  if (typeof place === "object") return place.key.replace("quetzal-place-", "").replace(/-(?=\d$)/, ":");
+  return ACTING[prompt.key] ?? null;
+}
+
+const ACTING = /** @type {Record<string, string>} */ ({
+  "quetzal-ask-temple": "temple",
+  "quetzal-ask-keep": "temple",
+  "quetzal-ask-market": "black_market",
+  "quetzal-ask-village": "village",
+  "quetzal-ask-camp-reroll": "camp",
+});

@@ -19,7 +19,7 @@ import {
 } from "./layout.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
-import { bannerOf, GAME, lyingAt, namesOf, tileOf } from "./reading.js";
+import { actingPlace, bannerOf, GAME, lyingAt, namesOf, tileOf } from "./reading.js";
 import { trayItems } from "./tray.js";
 import { lieOf, plan, trayLayout } from "./traylayout.js";
 
@@ -112,7 +112,7 @@ function placeItems(desk) {
     const size = { width: box.width, height: box.height };
     const picture =
       name === "temple" ? places.templePicture(size, bare, title) : places.placePicture(name, size, bare, title);
-    items.push(plate(`ground:${name}`, box, picture, -1));
+    items.push({ ...plate(`ground:${name}`, box, picture, -1), last: actingPlace(view) === name });
   }
   for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(desk, space));
   return items;
@@ -137,6 +137,7 @@ function placeItem({ view, context, lie }, space) {
     ...plate(space.id, box, picture, 0),
     silent: false,
     priced: banner.kind !== "bidding",
+    last: actingPlace(view) === space.id,
     badge,
     label: [nameOf(GAME, space, { count: there.length })],
   };
@@ -179,7 +180,7 @@ function standingItems({ view, context, lie }) {
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
     const there = lyingAt(view, space.id).sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
-    const { size, points } = pack(standing(lie, space.id), there.length, 44);
+    const { size, points } = pack(standing(lie, space.id), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
   }
@@ -293,7 +294,7 @@ function seatItems({ view, context, lie }) {
         target: `seat:${seat}`,
       });
     const room = { x: box.x + 55, y: box.y, width: box.width - 55 - 28, height: box.height };
-    const { size: least, points } = pack(room, there.length, 34);
+    const { size: least, points } = pack(room, there.length, 34, 0.84);
     for (const [at, piece] of there.entries()) {
       const item = {
         ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, least),

@@ -8,7 +8,7 @@ import { drawing } from "./drawings.js";
 import { middle, pack } from "./layout.js";
 import { markerPicture, meepleItem } from "./meeples.js";
 import { BONUSES, cardOf, GAME, KINDS, ladderOf, lyingAt, namesOf, TYPES, tileOf } from "./reading.js";
-import { bird, coin, INK, meepleSign, sun, words } from "./symbols.js";
+import { bird, coin, INK, meepleSign, sign, sun, words } from "./symbols.js";
 import { column, facePoint, row, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -142,7 +142,7 @@ export function trayItems(view, context) {
     (piece) => ["cargo", "drawn", "pending"].includes(piece.slot) && (piece.owner ?? seat) === seat,
   );
   items.push(...poolItems(view, context, seat, layout));
-  items.push(...waitingItems(waiting, context, layout.pool));
+  items.push(...waitingItems(waiting, view, context, layout.pool));
   items.push(...handItems(view, context, seat, layout));
   items.push(...tileItems(view, context, seat, layout));
   const counts = view.panels[seat]?.counts;
@@ -197,39 +197,60 @@ function poolItems(view, context, seat, { cells }) {
   return items;
 }
 
-/** What is loaded for the delivery, or waits for an answer: over the pool, which is empty or idle then. @param {Piece[]} waiting @param {Context} context @param {Box} pool @returns {Item[]} */
-function waitingItems(waiting, context, pool) {
+/** What the cargo pays, as the engine notes it. @param {View} view @param {Theme} theme @param {number} height @returns {Picture | null} */
+function paymentPicture({ notes }, theme, height) {
+  const args = notes.find(({ key }) => key === "quetzal-note-cargo")?.args;
+  if (!args) return null;
+  const { points = 0, coins = 0, discovery = 0 } = args;
+  const { ink } = inks(theme);
+  const line = height / 3;
+  /** @type {Part[]} */
+  const parts = [];
+  for (const [at, [bonus, value]] of Object.entries({ vp: points, coin: coins, discovery }).entries()) {
+    const y = -height / 2 + line * (at + 0.5);
+    if (value !== 0) parts.push(...sign(bonus, -13, y, 11), words(Number(value), 13, y, 18, ink));
+  }
+  return { key: `payment ${points} ${coins} ${discovery} ${theme} ${height}`, width: 60, height, parts };
+}
+
+/**
+ * What is loaded for the delivery, or waits for an answer: over the pool, which is empty or idle then.
+ * @param {Piece[]} waiting
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} pool
+ * @returns {Item[]}
+ */
+function waitingItems(waiting, view, context, pool) {
   if (waiting.length === 0) return [];
-  const size = { width: pool.width, height: pool.height };
-  const points = row({ ...pool, x: pool.x + 46, width: pool.width - 50 }, waiting.length, pool.height > 120 ? 14 : 6);
-  const sign = waiting.some((piece) => piece.kind === "upgrade")
-    ? "hut"
-    : waiting.some((piece) => piece.slot === "cargo")
-      ? "wooden-crate"
-      : "card-pick";
-  const cover = framePicture("waiting", size, context.theme);
-  const ground = {
-    ...cover,
-    key: `${cover.key} ${sign}`,
-    parts: [...cover.parts, drawing(sign, 40, { fill: "#8A6514", x: -pool.width / 2 + 24 })],
-  };
-  return [
-    plate("frame:waiting", pool, ground, 3),
-    ...waiting.map((piece, at) => {
-      const point = points[at] ?? { x: 0, y: 0 };
-      if (piece.kind === "upgrade") {
-        const picture = cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false);
-        return lay(piece, { x: pool.x + pool.width / 2 + 20, y: pool.y + pool.height / 2 }, picture, cards.TILE, {
-          z: 4,
-          raised: true,
-          from: "pile",
-        });
-      }
-      const picture = cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face);
-      const from = piece.slot === "cargo" ? `hand:${piece.owner}:${piece.face}` : "deck";
-      return lay(piece, point, picture, cards.CARD, { z: 4, raised: true, from });
-    }),
-  ];
+  const { theme, content } = context;
+  const [isTile, isCargo] = [waiting[0]?.kind === "upgrade", waiting[0]?.slot === "cargo"];
+  const icon = isTile ? "hut" : isCargo ? "wooden-crate" : "card-pick";
+  const cover = framePicture("waiting", { width: pool.width, height: pool.height }, theme);
+  const payment = paymentPicture(view, theme, Math.min(96, pool.height - 8));
+  const left = payment ? 64 : 46;
+  const figure = payment ? [] : [drawing(icon, 40, { fill: "#A67C24", x: -pool.width / 2 + 24 })];
+  const ground = { ...cover, key: `${cover.key} ${payment ? "" : icon}`, parts: [...cover.parts, ...figure] };
+  const items = [plate("frame:waiting", pool, ground, 3)];
+  const sum = { x: pool.x, y: pool.y, width: 64, height: pool.height };
+  if (payment) items.push(plate("payment", sum, payment, 4));
+  const points = row(
+    { ...pool, x: pool.x + left, width: pool.width - left - 2 },
+    waiting.length,
+    pool.height > 120 ? 14 : 6,
+  );
+  for (const [at, piece] of waiting.entries()) {
+    const [key, many] = [piece.face ?? "", piece.count ?? 1];
+    const point = isTile
+      ? { x: pool.x + pool.width / 2 + 20, y: pool.y + pool.height / 2 }
+      : (points[at] ?? { x: 0, y: 0 });
+    const picture = isTile
+      ? cards.tilePicture(key, tileOf(content, key), 1, false)
+      : cards.cardPicture(piece.face, many, many > 1 || !piece.face);
+    const from = isTile ? "pile" : isCargo ? `hand:${piece.owner}:${key}` : "deck";
+    items.push(lay(piece, point, picture, isTile ? cards.TILE : cards.CARD, { z: 4, raised: true, from }));
+  }
+  return items;
 }
 
 /** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */

@@ -127,7 +127,8 @@ export function facePoint(hand, type, bonus) {
  */
 export function row(room, count, top) {
   const rows = Math.max(1, Math.floor((room.height - top) / (CARD.height + 4)));
-  const across = Math.max(1, Math.ceil(count / rows));
+  const natural = Math.floor((room.width - 8) / (CARD.width + 8));
+  const across = Math.max(natural, Math.ceil(count / rows));
   const pitch = Math.min(CARD.width + 8, (room.width - CARD.width - 8) / Math.max(1, across - 1));
   return Array.from({ length: count }, (_, at) => ({
     x: room.x + 4 + CARD.width / 2 + (at % across) * pitch,

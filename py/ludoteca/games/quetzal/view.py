@@ -74,6 +74,7 @@ from ludoteca.games.quetzal.content import (
     WHITE,
     Reward,
 )
+from ludoteca.games.quetzal.delivery import payment_for
 from ludoteca.games.quetzal.foresight import hauls
 from ludoteca.games.quetzal.kinds import Place
 from ludoteca.games.quetzal.legal import bidding_places, cost_of, decision_of, delivery_limit, to_act, village_places
@@ -256,7 +257,7 @@ def _panel(state: State, seat: Seat) -> Panel:
 
 
 def _notes(state: State, viewer: Seat | None) -> Iterator[Text]:
-    """Whose bid stands and what would beat it; what the viewer's own hand would bring."""
+    """Whose bid stands and what would beat it; what the viewer's own hand or cargo would bring."""
     for place in bidding_places(state):
         group = state.board[place]
         if group is None:
@@ -273,3 +274,7 @@ def _notes(state: State, viewer: Seat | None) -> Iterator[Text]:
     if viewer is not None and state.tasks and state.players[viewer].hand:
         harbor, ship = hauls(state, viewer)
         yield say("quetzal-note-hand", harbor=harbor, ship=ship)
+    match state.tasks:
+        case (Delivery(seat, _, _, (_, *_) as cargo), *_) if seat == viewer:
+            paid = payment_for(state.variant, state.players[seat].active, cargo)
+            yield say("quetzal-note-cargo", points=paid.points, coins=paid.coins, discovery=paid.discovery)
