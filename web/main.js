@@ -232,6 +232,8 @@ await words();
 window.addEventListener("hashchange", () => void route());
 void route();
 house.start();
+// A table's modules come while Python does, not before the first picture.
+requestAnimationFrame(() => setTimeout(() => void import("./table/table.js")));
 
 // Only now: what a visit needs comes first.
 void house

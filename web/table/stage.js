@@ -1,7 +1,7 @@
 // The canvas. Konva stays behind this file: it keeps the bitmaps in layers and draws what changed. It is not asked what
 // lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
 
-import { Konva } from "../vendor.js";
+import { Konva } from "../vendor-table.js";
 import { Clock, DURATIONS } from "./animate.js";
 import { toScreen } from "./camera.js";
 import { difference } from "./difference.js";

@@ -1,7 +1,7 @@
 // The table: shows frames, lets a person pick, says which choice was made. Knows no game; web/games/<game>/scene.js
 // says what its view looks like.
 
-import { icons } from "../vendor.js";
+import { icons } from "../vendor-table.js";
 import { Bar } from "./bar.js";
 import { isSame } from "./camera.js";
 import { badges } from "./choose.js";

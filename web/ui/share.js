@@ -1,7 +1,7 @@
 // Sharing a game: its link, as text and as a picture, and its file.
 
 import { t } from "../text.js";
-import { encodeQR } from "../vendor.js";
+import { loadQREncoder } from "../vendor.js";
 import { button } from "./controls.js";
 import { freshId, h } from "./dom.js";
 import { copyField, fileName, saveFile } from "./files.js";
@@ -22,6 +22,7 @@ export async function shareGame(sitting, title) {
     const isDone = await copyField(field);
     note(t(isDone ? "share-copied" : "share-copy-by-hand"));
   };
+  const code = await qrCode(address.href);
   await ask({
     title: t("share-title"),
     kind: "share",
@@ -29,7 +30,7 @@ export async function shareGame(sitting, title) {
       h("p", {}, t("share-about")),
       h("label", { for: id, class: "unseen" }, t("share-link")),
       h("div", { class: "row" }, field, button({ label: t("share-copy"), icon: "copy", look: "primary", run: copy })),
-      qrCode(address.href),
+      code,
       h(
         "div",
         { class: "row" },
@@ -61,9 +62,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @param {string} words
- * @returns {HTMLElement | null} null if the link is too long for one
+ * @returns {Promise<HTMLElement | null>} null if the link is too long for one
  */
-function qrCode(words) {
+async function qrCode(words) {
+  const { default: encodeQR } = await loadQREncoder();
   /** @type {boolean[][]} */
   let rows;
   try {

@@ -1,6 +1,5 @@
 // The page of an open game: what stands around the table.
 
-import { mountTable } from "../table/table.js";
 import { speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
@@ -32,7 +31,7 @@ export class TableScreen {
   #sitting;
   /** @type {TableEvents} */
   #on;
-  /** @type {Awaited<ReturnType<typeof mountTable>> | null} */
+  /** @type {Awaited<ReturnType<typeof import("../table/table.js").mountTable>> | null} */
   #table = null;
   /** what has been spoken already */
   #told = 0;
@@ -87,6 +86,7 @@ export class TableScreen {
    */
   async mount(content, preferences) {
     const sitting = this.#sitting;
+    const { mountTable } = await import("../table/table.js");
     this.#table = await mountTable(this.#parts.table, {
       game: sitting.header.game,
       content,
