@@ -168,6 +168,8 @@ function displayItems({ view, context, lie }) {
       z: 1.5,
       from: isCard ? "deck" : "pile",
       label: namesOf(piece),
+      // Whoever wins a place takes its cards: to click one is to mean the place.
+      ...(isCard && space.face !== "temple" ? { target: space.face ?? "" } : {}),
     });
   }
   return items;
