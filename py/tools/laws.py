@@ -5,6 +5,7 @@ The conformance tests, `run.py soak` and the author of a new game all use these.
 """
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -174,7 +175,11 @@ def bot_knows_the_rules(game: AnyGame, state: Any, seats: int) -> None:
     require(candidates, "a bot has something to think about")
     require(all(action in legal for action in candidates), "candidates are legal")
     for seat in range(seats):
-        require(isinstance(game.bot.evaluate(state, seat), int | float), "a state has a value for each seat")
+        value = game.bot.evaluate(state, seat)
+        require(isinstance(value, int | float), "a state has a value for each seat")
+        terms = game.bot.terms(state, seat)
+        require(math.isclose(sum(part for _, part in terms), value, abs_tol=1e-6), "its terms sum to the value")
+        require(len({name for name, _ in terms}) == len(terms), "no term stands twice")
 
 
 Picker = Callable[[AnyGame, Any, Rng], int]

@@ -203,6 +203,7 @@ BROKEN = [
     (broken(outcome=places_skip), "places count those before"),
     (broken(state_type=tuple[int, ...]), None),
     (broken(bot=replace(GAME.bot, candidates=lambda state: [Take(9)])), "candidates are legal"),
+    (broken(bot=replace(GAME.bot, terms=lambda state, seat: (("own", 1.5),))), "its terms sum to the value"),
 ]
 
 

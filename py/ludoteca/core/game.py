@@ -93,12 +93,18 @@ class Outcome:
     places: tuple[int, ...]
 
 
+Terms: TypeAlias = tuple[tuple[str, float], ...]
+"""What a standing consists of: a name and a value each. A hint says `<game>-hint-<name>` of what gains."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S, A]):
     """What a bot must know of a game."""
 
     evaluate: Callable[[S, Seat], float]
     """How well the seat stands; more is better, and only differences count."""
+    terms: Callable[[S, Seat], Terms]
+    """The same in parts, whose sum it is: why the seat stands so."""
     candidates: Callable[[S], Sequence[A]]
     """The legal actions worth a thought, the most promising first."""
 

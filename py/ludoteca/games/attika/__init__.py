@@ -2,7 +2,7 @@
 
 from ludoteca.core.game import Bot, Game
 from ludoteca.games.attika.apply import apply
-from ludoteca.games.attika.bot import candidates, evaluate
+from ludoteca.games.attika.bot import candidates, evaluate, terms
 from ludoteca.games.attika.check import check
 from ludoteca.games.attika.hidden import determinize
 from ludoteca.games.attika.legal import legal_actions
@@ -34,5 +34,5 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, candidates=candidates),
+    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
 )

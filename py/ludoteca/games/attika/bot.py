@@ -6,7 +6,7 @@ A draw is worth three sixths, a build or a card two. So a state is worth the les
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Seat, Terms
 from ludoteca.core.hexgrid import flower, neighbours
 from ludoteca.games.attika.content import BUILDS
 from ludoteca.games.attika.land import BLANK, Mask
@@ -73,10 +73,15 @@ WEIGHTS = Weights()
 
 def evaluate(state: State, seat: Seat, weights: Weights = WEIGHTS) -> float:
     """How well the seat stands: the less work left the better, threats to join shrines counted."""
+    return sum(value for _, value in terms(state, seat, weights))
+
+
+def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
+    """What the seat's standing consists of."""
     if state.end is not None:
-        return WON if state.end.seat == seat else -WON if state.end.seat is not None else -WON / 2
+        return (("end", WON if state.end.seat == seat else -WON if state.end.seat is not None else -WON / 2),)
     danger = max(_danger(state, other, weights) for other in range(len(state.players)) if other != seat)
-    return _nearness(state, seat, weights) - danger - _work(state, seat, weights)
+    return (("shrines", _nearness(state, seat, weights)), ("threat", -danger), *_work(state, seat, weights))
 
 
 def _nearness(state: State, seat: Seat, weights: Weights) -> float:
@@ -99,7 +104,7 @@ def _danger(state: State, seat: Seat, weights: Weights) -> float:
     return worth * (0.15 if state.is_blessing else 1.0)
 
 
-def _work(state: State, seat: Seat, weights: Weights) -> float:
+def _work(state: State, seat: Seat, weights: Weights) -> Terms:
     """The sixths of turns until all is built: draws, builds, and the cards they will cost."""
     player = state.players[seat]
     in_hand = [d.building for d in state.decisions if isinstance(d, Reveal | Pay) and d.seat == seat]
@@ -108,16 +113,14 @@ def _work(state: State, seat: Seat, weights: Weights) -> float:
     cards = _cards_to_come(state, player, unbuilt, weights)
     held = sum(player.hand)
     useful = min(held, cards)
-    expanding = sum(isinstance(d, Expand) for d in state.decisions)
     return (
-        weights.draw * sum(player.stacks)
-        + weights.build * (len(player.stored) - chosen)
-        + weights.card * (cards - useful)
-        - weights.spare_card * (held - useful)
-        + weights.settlement * max(0, len(player.settlements) - 1)
-        - weights.amphora * player.amphoras
-        - _group_hopes(state, player, weights)
-        - expanding
+        ("draw", -weights.draw * sum(player.stacks)),
+        ("build", -weights.build * (len(player.stored) - chosen)),
+        ("cards", weights.spare_card * (held - useful) - weights.card * (cards - useful)),
+        ("settlements", -weights.settlement * max(0, len(player.settlements) - 1)),
+        ("amphoras", weights.amphora * player.amphoras),
+        ("groups", _group_hopes(state, player, weights)),
+        ("land", float(sum(isinstance(d, Expand) for d in state.decisions))),
     )
 
 

@@ -4,7 +4,7 @@ from ludoteca.core.game import Bot, Game
 from ludoteca.games.quetzal.actions import Action
 from ludoteca.games.quetzal.almanac import content
 from ludoteca.games.quetzal.apply import apply
-from ludoteca.games.quetzal.bot import candidates, evaluate
+from ludoteca.games.quetzal.bot import candidates, evaluate, terms
 from ludoteca.games.quetzal.check import check
 from ludoteca.games.quetzal.events import Event
 from ludoteca.games.quetzal.foresight import preview, refusals
@@ -37,5 +37,5 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, candidates=candidates),
+    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
 )

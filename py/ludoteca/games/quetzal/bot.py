@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Seat, Terms
 from ludoteca.games.quetzal.actions import (
     BUY_DISCOVERY,
     BUY_POINT,
@@ -82,26 +82,38 @@ _BONUS = (0.0, COIN_WORTH, DISCOVERY_WORTH, 1.0)
 
 def evaluate(state: State, seat: Seat) -> float:
     """How far the seat is ahead of the best of the others."""
+    return sum(value for _, value in terms(state, seat))
+
+
+def terms(state: State, seat: Seat) -> Terms:
+    """What the seat's standing consists of."""
+    others = [other for other in range(len(state.players)) if other != seat]
     if state.is_over:
         places = [(final_points(state, s), state.players[s].discovery) for s in range(len(state.players))]
-        best = max(places[other] for other in range(len(places)) if other != seat)
-        return float(places[seat][0] - best[0]) + 0.01 * (places[seat][1] - best[1])
-    rivals = [_worth(state, other) for other in range(len(state.players)) if other != seat]
-    return _worth(state, seat, is_own=True) - RIVAL * max(rivals)
+        best = max(places[other] for other in others)
+        return (("points", places[seat][0] + 0.01 * places[seat][1]), ("rivals", -best[0] - 0.01 * best[1]))
+    rivals = [sum(value for _, value in _worth(state, other)) for other in others]
+    return (*_worth(state, seat, is_own=True), ("rivals", -RIVAL * max(rivals)))
 
 
-def _worth(state: State, seat: Seat, is_own: bool = False) -> float:
+def _worth(state: State, seat: Seat, is_own: bool = False) -> Terms:
     player = state.players[seat]
     rounds = ROUNDS - state.round
     coin = COIN_IN_GAME if rounds else 1 / COINS_PER_POINT
     tiles = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
     abilities = sum(ABILITY[tile] for tile in player.active) * rounds
     pool = pool_of(player.meeples)
-    worth = player.points + tiles + abilities + coin * player.coins
-    worth += _track(player, rounds) + sum(pool) * MEEPLE + (pool[SIDE] + pool[STANDING]) * WILD
-    worth += MARKER_POINTS if state.marker == seat and not rounds else 0.6 * (state.marker == seat)
-    worth += sum(1.0 for task in state.tasks if isinstance(task, Steps) and task.seat == seat)
-    return worth + _board(state, seat, rounds, coin, is_own)
+    marker = MARKER_POINTS if state.marker == seat and not rounds else 0.6 * (state.marker == seat)
+    steps = sum(1.0 for task in state.tasks if isinstance(task, Steps) and task.seat == seat)
+    return (
+        ("points", float(player.points)),
+        ("upgrades", tiles + abilities + _village(state, seat, rounds)),
+        ("coins", coin * player.coins),
+        ("discovery", _track(player, rounds) + steps),
+        ("meeples", sum(pool) * MEEPLE + (pool[SIDE] + pool[STANDING]) * WILD),
+        ("marker", marker + _stela(state, seat, rounds)),
+        *_board(state, seat, rounds, coin, is_own),
+    )
 
 
 def _track(player: Player, rounds: int) -> float:
@@ -114,36 +126,44 @@ def _track(player: Player, rounds: int) -> float:
     return ahead * (0.3 + 0.15 * rounds)
 
 
-def _board(state: State, seat: Seat, rounds: int, coin: float, is_own: bool) -> float:
+def _stela(state: State, seat: Seat, rounds: int) -> float:
+    group = state.board[STELA]
+    return 1.2 + (0.6 if rounds else MARKER_POINTS) if group is not None and group.seat == seat else 0.0
+
+
+def _village(state: State, seat: Seat, rounds: int) -> float:
+    worth = 0.0
+    for space in range(len(state.village)):
+        group = state.board[VILLAGE_1 + space]
+        if group is not None and group.seat == seat:
+            worth += _best_tile(state, state.players[seat], rounds) - 0.2 * space
+    return worth
+
+
+def _board(state: State, seat: Seat, rounds: int, coin: float, is_own: bool) -> Terms:
     """What the seat's places are likely to bring, cards first: they are worth what can still be delivered."""
     player, board = state.players[seat], state.board
-    worth, picks, draws = 0.0, 0.0, 0.0
+    bonuses, market, picks, draws = 0.0, 0.0, 0.0, 0.0
     for space, row in enumerate(TEMPLE):
         group = board[TEMPLE_1 + space]
         if group is not None and group.seat == seat:
             picks += row.choose * (1.15 - 0.08 * space)
             draws += row.draw
-    group = board[STELA]
-    if group is not None and group.seat == seat:
-        worth += 1.2 + (0.6 if rounds else MARKER_POINTS)
-    for space in range(len(state.village)):
-        group = board[VILLAGE_1 + space]
-        if group is not None and group.seat == seat:
-            worth += _best_tile(state, player, rounds) - 0.2 * space
     coming: list[int] = []
     for index, row_ in enumerate(SURROUNDINGS):
         chance = _chance(state, seat, board[QUARRY + index])
         if chance:
-            worth += chance * _BONUS[row_.bonus]
+            bonuses += chance * _BONUS[row_.bonus]
             coming += [card for card in state.surroundings[index] if card != EMPTY] if chance > CONTESTED else []
             picks += 0.0 if chance > CONTESTED else 2 * chance * 0.8
     hand = player.hand if is_own else player.known
     unknown = 0 if is_own else len(player.hand) - len(player.known)
     if player.hand or picks or draws or coming:
-        worth += _chance(state, seat, board[BLACK_MARKET]) * (7 * coin - 1.5)
+        market = _chance(state, seat, board[BLACK_MARKET]) * (7 * coin - 1.5)
     room = 3 * sum(code >> 2 == HARBOR for code in player.meeples)
     room += sum(6 * _chance(state, seat, group) for group in board[SHIP_1:])  # type: ignore[assignment]
-    return worth + _cards(state.variant, player, (*hand, *coming), picks + draws + unknown, room, rounds)
+    cards = _cards(state.variant, player, (*hand, *coming), picks + draws + unknown, room, rounds)
+    return ("bonuses", bonuses), ("market", market), ("cards", cards)
 
 
 def _chance(state: State, seat: Seat, group: Group | None) -> float:

@@ -2,7 +2,7 @@
 
 from ludoteca.core.game import Bot, Game
 from ludoteca.games.world_wonders.apply import apply
-from ludoteca.games.world_wonders.bot import candidates, evaluate
+from ludoteca.games.world_wonders.bot import candidates, evaluate, terms
 from ludoteca.games.world_wonders.check import check
 from ludoteca.games.world_wonders.events import Event
 from ludoteca.games.world_wonders.hidden import determinize
@@ -37,5 +37,5 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, candidates=candidates),
+    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.game import Seat
+from ludoteca.core.game import Seat, Terms
 from ludoteca.games.world_wonders.apply import price_of
 from ludoteca.games.world_wonders.content import (
     LOAN_PENALTY,
@@ -53,23 +53,29 @@ FRONTIER = 14
 
 def evaluate(state: State, seat: Seat) -> float:
     """Points so far, and what the city promises; at the end the points alone, a tie broken by monuments."""
+    return sum(value for _, value in terms(state, seat))
+
+
+def terms(state: State, seat: Seat) -> Terms:
+    """What the seat's standing consists of."""
     player = state.players[seat]
     if state.end:
-        return total(state, seat) + 0.01 * len(player.monuments)
+        return (("points", total(state, seat) + 0.01 * len(player.monuments)),)
     low, mid, high = sorted(player.tracks)
-    value = TRACKS[0] * low + TRACKS[1] * mid + TRACKS[2] * high
-    value += 0.25 * player.population + 0.5 * population_points(state.setting.board, player.population)
-    value += monument_points(player.monuments) + _map_value(player) + COIN * player.gold
-    if player.loan:
-        value -= LOAN_PENALTY if state.round == ROUNDS else 0.5 * LOAN_PENALTY
-    if seat in state.pedestals:
-        value += PEDESTAL
-    value += 0.55 * sum(m != NOTHING and may_build(player, m) for m in state.monuments)
-    value += _objective_value(state, seat)
-    for decision in state.decisions:
-        if decision.seat == seat:
-            value += _pending_value(decision)
-    return value
+    population = 0.25 * player.population + 0.5 * population_points(state.setting.board, player.population)
+    within_reach = 0.55 * sum(m != NOTHING and may_build(player, m) for m in state.monuments)
+    penalty = LOAN_PENALTY if state.round == ROUNDS else 0.5 * LOAN_PENALTY
+    return (
+        ("tracks", TRACKS[0] * low + TRACKS[1] * mid + TRACKS[2] * high),
+        ("population", population),
+        ("monuments", monument_points(player.monuments) + within_reach),
+        ("map", _map_value(player)),
+        ("gold", COIN * player.gold),
+        ("loan", -penalty if player.loan else 0.0),
+        ("pedestal", PEDESTAL if seat in state.pedestals else 0.0),
+        ("objectives", _objective_value(state, seat)),
+        ("pending", sum(_pending_value(decision) for decision in state.decisions if decision.seat == seat)),
+    )
 
 
 def _map_value(player: Player) -> float:
