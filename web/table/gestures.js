@@ -20,6 +20,7 @@ import { listenKeys } from "./keys.js";
  * @property {string | null} held
  * @property {string | null} focused
  * @property {boolean} confirms
+ * @property {boolean} hasGhost
  * @property {(id: string, twice: boolean) => void} tap
  * @property {() => boolean} accept
  * @property {() => boolean} back
@@ -109,7 +110,8 @@ export function connect(desk) {
       talk.hide();
       if (views.areaAt(point) === "board") views.zoom(point, factor);
     },
-    mayTurn: () => desk.picks.mayTurn,
+    // Without a ghost under it, the wheel zooms.
+    mayTurn: () => desk.picks.mayTurn && desk.hasGhost,
     turn: (way) => void desk.rotate(way),
   });
   const stopKeys = listenKeys(room.table, {

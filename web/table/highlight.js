@@ -63,7 +63,7 @@ const widthOf = (item, pixels, pixel) => Math.min(pixels * pixel, item.width * 0
 
 /** How far inside its edge a ring runs: inside a place of a grid, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
 const insetOf = (item, pixel) =>
-  item.shape === "hex" || item.isPlace
+  item.shape === "hex" || item.isTight
     ? Math.min(4 * pixel, item.width * 0.07)
     : -Math.min(2.5 * pixel, item.width * 0.06);
 
@@ -117,7 +117,7 @@ function hatch(brush, item, pixel) {
   brush.save();
   trace(brush, item, 3 * pixel);
   brush.clip();
-  brush.globalAlpha = 0.4;
+  brush.globalAlpha = item.isTight ? 0.14 : 0.4;
   brush.strokeStyle = INK;
   brush.lineWidth = 1.5 * pixel;
   brush.beginPath();

@@ -132,6 +132,11 @@ class Table {
     return this.#scene?.held ?? null;
   }
 
+  /** Whether something is shown half there. */
+  get hasGhost() {
+    return this.#ghostPlace() !== null;
+  }
+
   get confirms() {
     return this.#options.preferences.confirm;
   }
@@ -346,8 +351,7 @@ class Table {
 
   /** @param {1 | -1} way */
   rotate(way) {
-    const at = this.#ghostPlace();
-    if (at === null || !this.picks.rotate(way, at)) return false;
+    if (!this.picks.rotate(way, this.#ghostPlace())) return false;
     this.#refresh();
     return true;
   }

@@ -60,6 +60,7 @@
  * @property {boolean} [silent] decoration: neither spoken nor hit
  * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
+ * @property {boolean} [isTight] it lies edge to edge with others like it, and there are many: rings run inside, hatching is faint
  * @property {string} [target] whoever clicks here means that other item
  * @property {boolean} [priced] its picture says what it costs, no badge need repeat it
  * @property {number} [shows] a click that picks nothing brings this seat's board onto the table

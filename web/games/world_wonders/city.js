@@ -104,6 +104,7 @@ function squareItems(rows, seat, laid) {
         picture: SQUARE,
         z: 0,
         isPlace: true,
+        isTight: true,
         label: piece ? [nameOf(GAME, piece), nameOf(GAME, space)] : [nameOf(GAME, space)],
       };
     }),
