@@ -4,9 +4,10 @@ A game is a record of pure functions over immutable values: `GAME = Game(meta=..
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar, Union
 
+from ludoteca.core.effort import Effort
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text
 from ludoteca.core.view import View
@@ -97,6 +98,10 @@ Terms: TypeAlias = tuple[tuple[str, float], ...]
 """What a standing consists of: a name and a value each. A hint says `<game>-hint-<name>` of what gains."""
 
 
+def _one_period(_: object) -> int:
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S, A]):
     """What a bot must know of a game."""
@@ -107,6 +112,10 @@ class Bot(Generic[S, A]):
     """The same in parts, whose sum it is: why the seat stands so."""
     candidates: Callable[[S], Sequence[A]]
     """The legal actions worth a thought, the most promising first."""
+    period: Callable[[S], int] = _one_period
+    """Which stretch of the game this is, usually the round: at its end it is plain what the plans were worth."""
+    efforts: Mapping[str, Effort] = field(default_factory=dict)
+    """How hard the levels think here, where it is not as hard as elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,29 +5,13 @@ same luck; several imagined generators are averaged.
 """
 
 from collections.abc import Generator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from ludoteca.core.effort import Effort
 from ludoteca.core.game import Game, Seat
 from ludoteca.core.rng import Rng
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-
-
-class Effort(NamedTuple):
-    """How hard a bot thinks at a decision."""
-
-    followed: int
-    """How many first actions, the best-looking ones, are followed to the end of the turn."""
-    branch: int
-    """How many answers are compared at each later decision."""
-    depth: int
-    """How many later decisions of a turn are followed at most."""
-    samples: int
-    """How many imagined lucks are averaged."""
-    finalists: int
-    """For how many of the actions found best the rivals' answers are played out too."""
-    slip: int
-    """Once in so many decisions (0: never) the bot takes one of the actions that look good at first sight."""
 
 
 class Seen(NamedTuple):
@@ -38,34 +22,69 @@ class Seen(NamedTuple):
     value: float
 
 
-Thinking: TypeAlias = Generator[None, None, Any]
+T = TypeVar("T")
+Thinking: TypeAlias = Generator[Any, None, Any]
 GLANCE = 3
 """Among how many actions a slip chooses."""
 
 
 def best_action(game: AnyGame, state: Any, seat: Seat, effort: Effort, rng: Rng) -> Thinking:
-    """The action that stands best on average over the samples; yields after each state looked at."""
+    """The action that stands best on average over the samples; yields the best so far after each state looked at."""
     actions = game.bot.candidates(state)
     if len(actions) == 1:
         return actions[0]
     luck, rng = rng.fork()
-    looked = yield from _look(game, state._replace(rng=luck), seat, actions)
+    looked = yield from _meanwhile(actions[0], _look(game, state._replace(rng=luck), seat, actions))
     looked.sort(key=lambda seen: seen.value, reverse=True)
     slips, rng = rng.below(effort.slip) if effort.slip else (1, rng)
     if slips == 0:
         return _one_of([seen.action for seen in looked[:GLANCE]], rng)
     chosen = [seen.action for seen in looked[: effort.followed]]
-    lucks = [luck]
-    while len(lucks) < effort.samples:
-        luck, rng = rng.fork()
-        lucks.append(luck)
-    totals = yield from _followed(game, [state._replace(rng=each) for each in lucks], seat, chosen, effort)
+    dreams, rng = _dreams(game, state._replace(rng=luck), seat, effort.samples, rng)
+    totals = yield from _meanwhile(chosen[0], _followed(game, dreams, seat, chosen, effort))
     if effort.finalists and len(chosen) > 1:
         order = sorted(range(len(chosen)), key=totals.__getitem__, reverse=True)[: effort.finalists]
-        chosen = [chosen[index] for index in order]
-        totals = yield from _answered(game, [state._replace(rng=each) for each in lucks], seat, chosen, effort)
+        return (yield from _halved(game, state, seat, [chosen[index] for index in order], effort, rng))
     best = max(totals)
     return _one_of([action for action, total in zip(chosen, totals, strict=True) if total == best], rng)
+
+
+def _dreams(game: AnyGame, state: Any, seat: Seat, count: int, rng: Rng) -> tuple[list[Any], Rng]:
+    """The state itself, and others that the seat could not tell from it."""
+    dreams = [state]
+    while len(dreams) < count:
+        dream, rng = rng.fork()
+        dreams.append(game.determinize(state, seat, dream))
+    return dreams, rng
+
+
+def _halved(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effort: Effort, rng: Rng) -> Thinking:
+    """The action that stands best once the rivals have answered: all under the same lucks, the worse half sent away
+    before the next ones."""
+    totals = dict.fromkeys(range(len(actions)), 0.0)
+    while True:
+        dream, rng = rng.fork()
+        dreams, rng = _dreams(game, game.determinize(state, seat, dream), seat, effort.samples, rng)
+        left = list(totals)
+        playing = _answered(game, dreams, seat, [actions[index] for index in left], effort)
+        played = yield from _meanwhile(actions[left[0]], playing)
+        for index, total in zip(left, played, strict=True):
+            totals[index] += total
+        left.sort(key=totals.__getitem__, reverse=True)
+        if len(left) <= 2:
+            return actions[left[0]]
+        totals = {index: totals[index] for index in left[: (len(left) + 1) // 2]}
+
+
+def _meanwhile(best: Any, work: Generator[None, None, T]) -> Generator[Any, None, T]:
+    """The work, with the best action so far at each pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        yield best
 
 
 def _one_of(actions: Sequence[Any], rng: Rng) -> Any:
@@ -98,24 +117,42 @@ def _followed(
 def _answered(
     game: AnyGame, states: Sequence[Any], seat: Seat, actions: Sequence[Any], effort: Effort
 ) -> Generator[None, None, list[float]]:
-    """The same, once each rival has taken a turn too."""
+    """The same, once each rival has taken a turn too, or at the end of the period."""
     totals = [0.0] * len(actions)
     for state in states:
         for index, action in enumerate(actions):
             after = yield from _finish_turn(game, game.apply(state, action).state, seat, effort)
-            while (other := game.to_act(after)) not in (None, seat):
-                after = yield from _finish_turn(game, after, other, effort)
+            if effort.ahead:
+                after = yield from _finish_period(game, after, game.bot.period(state), effort)
+            else:
+                while (other := game.to_act(after)) not in (None, seat):
+                    after = yield from _finish_turn(game, after, other, effort)
             totals[index] += game.bot.evaluate(after, seat)
             yield
     return totals
 
 
-def _finish_turn(game: AnyGame, state: Any, seat: Seat | None, effort: Effort) -> Thinking:
+def _finish_turn(game: AnyGame, state: Any, seat: Seat | None, effort: Effort) -> Generator[None, None, Any]:
     """The best-looking answer to each later decision of the seat, until somebody else is to act."""
     assert seat is not None, "somebody has a turn to finish"
     for _ in range(effort.depth):
         if game.to_act(state) != seat:
             return state
         looked = yield from _look(game, state, seat, game.bot.candidates(state)[: effort.branch])
+        state = max(looked, key=lambda seen: seen.value).state
+    return state
+
+
+def _finish_period(game: AnyGame, state: Any, period: int, effort: Effort) -> Generator[None, None, Any]:
+    """Everybody's decisions at first sight until the period is over."""
+    for _ in range(effort.ahead):
+        seat = game.to_act(state)
+        if seat is None or game.bot.period(state) != period:
+            return state
+        actions = game.bot.candidates(state)[: effort.reply]
+        if len(actions) == 1:
+            state = game.apply(state, actions[0]).state
+            continue
+        looked = yield from _look(game, state, seat, actions)
         state = max(looked, key=lambda seen: seen.value).state
     return state

@@ -1,0 +1,24 @@
+"""How hard a bot thinks."""
+
+from typing import NamedTuple
+
+
+class Effort(NamedTuple):
+    """How hard a bot thinks at a decision."""
+
+    followed: int
+    """How many first actions, the best-looking ones, are followed to the end of the turn."""
+    branch: int
+    """How many answers are compared at each later decision."""
+    depth: int
+    """How many later decisions of a turn are followed at most."""
+    samples: int
+    """How many imagined lucks are averaged."""
+    finalists: int
+    """For how many of the actions found best everybody's answers are played out too; then for the better half again."""
+    slip: int
+    """Once in so many decisions (0: never) the bot takes one of the actions that look good at first sight."""
+    ahead: int = 0
+    """How many decisions of everybody are played after the turn at most, while the game's period (a round) lasts."""
+    reply: int = 2
+    """How many answers are compared at each of these."""
