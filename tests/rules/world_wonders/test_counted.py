@@ -1,11 +1,6 @@
 """Counted positions: how many ways to go on, by the fast rules and by trying every space."""
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
-from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.state import (
@@ -20,8 +15,6 @@ from ludoteca.games.world_wonders.state import (
     State,
 )
 
-from tests.perft.positions import count as count_all
-from tests.perft.positions import state_of
 from tests.rules.world_wonders import slow
 from tests.rules.world_wonders.cities import ask, face_of, lay, scored_city, shown, table
 
@@ -111,13 +104,3 @@ def test_a_monument_of_parts_is_laid_in_as_many_ways_as_trying_finds(
     state = position(name, PlaceMonument(0, MONUMENT[monument], ()))
     assert count(state, parts) == counted
     assert brute_monument(slow.drawing(state.players[0]), monument) == counted
-
-
-POSITIONS = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("counted", POSITIONS, ids=[each["about"] for each in POSITIONS])
-def test_a_position_has_as_many_continuations_as_counted(counted: dict[str, Any]) -> None:
-    """`hand`: the places of the starting road by the rulebook's picture; `brute`: the counts of the tests above."""
-    state = state_of(GAME, counted)
-    assert [count_all(GAME, state, depth) for depth in range(len(counted["counts"]))] == counted["counts"]
