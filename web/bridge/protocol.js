@@ -94,7 +94,7 @@
  * | close | table | |
  * | frame | table, viewer, since, at? | frame; `at`: an earlier moment, without choices |
  * | play | table, viewer, revision, index, since | frame, actions: the encoded actions to store (forced ones follow the chosen) |
- * | undo, redo | table, viewer, revision | frame; undo: `moment` of the frame tells how many actions stay |
+ * | undo, redo | table, viewer, revision | frame, whose `moment` tells how many actions stay; redo: actions, as for play |
  * | preview | table, revision, index | lines: Text[] |
  * | refusals | table, revision, picked | reasons: Record<string, Text> |
  * | players | table, players | header: rename, give a seat to a bot, take it back |
@@ -112,10 +112,18 @@
 /** @typedef {{ ok: true, [field: string]: any } | { ok: false, error: Problem }} Reply */
 
 /**
- * To the mind: `{ op: "think", game, state, seat, level, revision, seed }`; it answers `{ ok, index, revision }` with the
- * index of an action among the legal ones, or `{ ok: false, error: { kind: "stopped" } }` after `{ op: "stop" }`.
+ * To the mind: `think` is answered with `{ ok, index, revision }`, the index of an action among the legal ones; `hint`
+ * (which needs no level) with `reasons: Text[]` too. After `{ op: "hurry" }` a thought answers with the best it has, after
+ * `{ op: "stop" }` with `{ ok: false, error: { kind: "stopped" } }`.
  *
- * @typedef {{ op: "think", game: string, state: string, seat: number, level: string, revision: number, seed: string }} Thought
+ * @typedef {object} Thought
+ * @property {"think" | "hint"} op
+ * @property {string} game
+ * @property {string} state
+ * @property {number} seat
+ * @property {string} level
+ * @property {number} revision
+ * @property {string} seed
  */
 
 export {};
