@@ -40,7 +40,8 @@ export function listenKeys(table, on) {
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest("dialog, input, select, textarea, [role=menu], [contenteditable]")) return;
       const isHere = table.contains(target);
-      if (!isHere && target !== document.body) return;
+      // Around the table nothing else wants them: the page gives its main part the focus when a game opens.
+      if (!isHere && !target.contains(table)) return;
       const isButton = target.closest(".tabletop-over button") !== null;
       if (event.key.startsWith("Arrow")) {
         if (isHere && !isButton && on.step(event.key, event.shiftKey)) event.preventDefault();

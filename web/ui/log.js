@@ -8,6 +8,14 @@ import { fill, h } from "./dom.js";
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
+/** Where a key leads from one of so many lines. @type {Record<string, (at: number, count: number) => number>} */
+const STEPS = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 export class Log {
   /** @type {HTMLElement} */
   #place;
@@ -25,6 +33,7 @@ export class Log {
   constructor(place, onMoment) {
     this.#place = place;
     this.#onMoment = onMoment;
+    this.#list.addEventListener("keydown", (event) => this.#step(event));
   }
 
   /** @param {Sitting} sitting */
@@ -40,7 +49,29 @@ export class Log {
       const isShown = past !== null && line.moment === past.moment;
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
     }
+    if (grew && !this.#list.contains(document.activeElement)) this.#setStop(this.#rows.length - 1);
     if (grew && !past) this.#place.scrollTop = this.#place.scrollHeight;
+  }
+
+  /**
+   * The whole log is one stop of the Tab key, or a late game would be a hundred; arrows walk its lines.
+   * @param {number} at
+   * @returns {HTMLElement | null} the button of that line
+   */
+  #setStop(at) {
+    for (const { row } of this.#rows) row.firstElementChild?.setAttribute("tabindex", "-1");
+    const stop = this.#rows[at]?.row.firstElementChild;
+    stop?.setAttribute("tabindex", "0");
+    return stop instanceof HTMLElement ? stop : null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #step(event) {
+    const at = this.#rows.findIndex(({ row }) => row.contains(document.activeElement));
+    const to = STEPS[event.key]?.(at, this.#rows.length);
+    if (to === undefined || !this.#rows[to]) return;
+    event.preventDefault();
+    this.#setStop(to)?.focus();
   }
 
   /** @param {boolean} isEmpty */
@@ -62,7 +93,7 @@ export class Log {
       { class: `log-line${isFirst ? " first" : ""}` },
       h(
         "button",
-        { type: "button", onclick: () => this.#onMoment(line.moment) },
+        { type: "button", tabindex: "-1", onclick: () => this.#onMoment(line.moment) },
         player && line.seat !== null ? badge(player.colour, line.seat) : h("span", { class: "badge" }),
         h("span", {}, speaker(players)(line.text)),
       ),

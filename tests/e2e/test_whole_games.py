@@ -1,0 +1,191 @@
+"""Whole games in the page: by mouse, by keyboard alone, and between people who share a screen and keep their hands."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.core.link import read_link
+from ludoteca.registry import load_game
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e import attika
+from tests.e2e.table import START, link_of, log_lines, set_up, stage
+
+TURNS = 8
+"""Turns of two people that are watched for secrets: both build, draw and take cards in them."""
+
+MOST_STEPS = 60
+"""Presses of a key to anything on the page."""
+
+# Everything that any worker, or any channel to one, hands to the page.
+OVERHEAR = """
+window.heard = [];
+const keep = ({ data }) => { window.heard.push(JSON.stringify(data)); };
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", keep);
+  }
+};
+window.MessageChannel = class extends MessageChannel {
+  constructor() {
+    super();
+    this.port1.addEventListener("message", keep);
+    this.port2.addEventListener("message", keep);
+  }
+};
+"""
+
+
+def hurry(page: Page) -> None:
+    """Bots that answer at once and pieces that do not glide, by the settings."""
+    page.goto("./")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Instant").check(force=True)
+    page.get_by_label("Animation").select_option(label="None")
+    page.keyboard.press("Escape")
+
+
+def click(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, context: BrowserContext, site: str) -> None:
+    hurry(page)
+    set_up(page, {2: "random"})
+    stage(page, "acting")
+    table = attika.read(page)
+    while table.stage == "acting":
+        click(page, table.best())
+        table = attika.read(page, table)
+    results = page.get_by_role("dialog")
+    expect(results.get_by_role("heading", name="wins")).to_be_visible()
+    expect(results).to_contain_text(
+        "Two shrines are joined." if "joined" in told(page) else "All thirty buildings stand."
+    )
+    results.get_by_role("button", name="Close").click()
+    expect_same_elsewhere(page, context, site)
+
+
+def told(page: Page) -> str:
+    """The last line of the log."""
+    return log_lines(page).last.inner_text()
+
+
+def expect_same_elsewhere(page: Page, context: BrowserContext, site: str) -> None:
+    """The finished game's link, opened in a fresh profile: the same trail, to the same end."""
+    link = link_of(page)
+    assert context.browser is not None
+    elsewhere = context.browser.new_context(base_url=site)
+    other = elsewhere.new_page()
+    other.goto(f"./#g={link}")
+    expect(log_lines(other).last).to_have_text(told(page), timeout=START)
+    again = link_of(other)
+    elsewhere.close()
+    record, seen = read_link(load_game, link), read_link(load_game, again)
+    assert seen.trail() == record.trail()
+    assert record.outcome() is not None
+
+
+def focused(page: Page) -> str:
+    """The name of what has the keyboard's focus."""
+    name: str = page.evaluate(
+        """() => {
+          const { activeElement: at } = document;
+          return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
+        }"""
+    )
+    return name
+
+
+def on_board(page: Page) -> bool:
+    return page.locator(".tabletop-hands :focus").count() == 0
+
+
+def walk(page: Page, key: str, name: str) -> None:
+    """Presses a key until what is called so has the focus."""
+    passed = [focused(page)]
+    while passed[-1] != name:
+        assert len(passed) < MOST_STEPS, f"{key} leads to {passed}, never to {name}"
+        page.keyboard.press(key)
+        passed.append(focused(page))
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
+    page.goto("./")
+    walk(page, "Tab", "Settings")
+    page.keyboard.press("Enter")
+    walk(page, "Tab", "On touch screens")
+    walk(page, "Shift+Tab", "Normal")
+    walk(page, "ArrowRight", "Instant")
+    page.keyboard.press("Escape")
+    walk(page, "Tab", "Set upAttika")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
+    walk(page, "Tab", "Who plays seat 2")
+    page.keyboard.press("End")
+    expect(page.get_by_text("Does anything the rules allow.")).to_be_visible()
+    walk(page, "Tab", "Start the game")
+    page.keyboard.press("Enter")
+    table = attika.read(page)
+    while table.stage == "acting":
+        best = table.best()
+        # The buttons stand between the board and the tray.
+        walk(page, "n" if best in table.lit else "Tab" if on_board(page) else "Shift+Tab", best)
+        page.keyboard.press("Enter")
+        table = attika.read(page, table)
+    expect(page.get_by_role("dialog").get_by_role("heading", name="wins")).to_be_visible()
+    walk(page, "Tab", "Again, same seats")
+    page.keyboard.press("Enter")
+    stage(page, "acting")
+
+
+def frames(page: Page) -> Iterator[dict[str, Any]]:
+    """Every picture of a table that a worker has handed to the page, in order."""
+    for message in page.evaluate("window.heard"):
+        for part in json.loads(message):
+            reply = json.loads(part) if isinstance(part, str) and part.startswith("{") else {}
+            if "frame" in reply:
+                yield reply["frame"]
+
+
+def hands_told(frame: dict[str, Any]) -> set[int]:
+    """The seats of whose cards a frame tells more than their number."""
+    pieces = [piece["id"].split(":") for piece in frame["view"]["pieces"]]
+    lines = [line["text"] for line in frame["log"]]
+    return {int(words[1]) for words in pieces if words[0] == "hand" and len(words) > 2} | {
+        line["args"]["seat"] for line in lines if line["key"] == "attika-log-took-own"
+    }
+
+
+def hands_shown(page: Page) -> set[str]:
+    """The seats of whose cards the page itself tells more than their number."""
+    things = page.locator("[data-id^='hand:']").evaluate_all("all => all.map((each) => each.dataset.id.split(':'))")
+    return {words[1] for words in things if len(words) > 2}
+
+
+def test_between_people_at_one_screen_no_hand_reaches_the_page_but_the_viewer_s(page: Page) -> None:
+    page.add_init_script(OVERHEAR)
+    set_up(page, {2: "person"})
+    for turn in range(TURNS):
+        seat = turn % 2
+        page.get_by_role("button", name=f"I am Player {seat + 1}").click(timeout=START)
+        stage(page, "acting")
+        table = attika.read(page)
+        while table.stage == "acting":
+            assert hands_shown(page) <= {str(seat)}
+            click(page, table.best())
+            table = attika.read(page, table)
+        others = log_lines(page).filter(has_text=f"Player {2 - seat} took").all_inner_texts()
+        assert all(line.endswith(("took a card", " cards")) for line in others)
+        if table.stage == "over":
+            break
+        page.get_by_role("button", name="End turn").click()
+        expect(page.get_by_role("dialog", name=f"Player {2 - seat}")).to_be_visible()
+        assert hands_shown(page) == set()
+        assert list(frames(page))[-1]["view"]["viewer"] is None
+    heard = list(frames(page))
+    assert {frame["view"]["viewer"] for frame in heard} == {None, 0, 1}
+    assert any(hands_told(frame) == {0} for frame in heard)
+    for frame in heard:
+        assert hands_told(frame) <= {frame["view"]["viewer"]}
