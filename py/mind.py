@@ -1,4 +1,4 @@
-"""The mind's worker: where bots think. `stop` is heard because thinking yields."""
+"""The mind's worker: where bots think. `stop` and `hurry` are heard because thinking yields."""
 
 import json
 import time  # noqa: TID251 (the clock is handed in from here: the rules have none)

@@ -10,7 +10,7 @@
 /**
  * @typedef {object} Company What a new seat is offered.
  * @property {readonly string[]} colours
- * @property {readonly string[]} levels
+ * @property {string} level of a new bot
  * @property {(seat: number, kind: "person" | "bot") => string} name
  */
 
@@ -53,7 +53,7 @@ export function withSeats(draft, company, seats) {
       kind,
       colour,
       name: company.name(seat, kind),
-      level: kind === "bot" ? (company.levels[0] ?? "") : "",
+      level: kind === "bot" ? company.level : "",
     });
   }
   return { ...draft, players };
@@ -87,7 +87,7 @@ export function withKind(draft, company, seat, kind) {
   const before = draft.players[seat];
   if (!before || before.kind === kind) return draft;
   const name = before.name === company.name(seat, before.kind) ? company.name(seat, kind) : before.name;
-  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? (company.levels[0] ?? "") : "" });
+  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? company.level : "" });
 }
 
 /**

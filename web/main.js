@@ -5,7 +5,7 @@
 import { headerOf, newDraft } from "./draft.js";
 import { GALLERY, posterOf } from "./gallery.js";
 import { House } from "./house.js";
-import { LEVELS } from "./levels.js";
+import { USUAL_LEVEL } from "./levels.js";
 import { keepOffline } from "./offline.js";
 import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
 import { Refused } from "./sitting.js";
@@ -128,7 +128,7 @@ function companyOf(meta) {
   const { colours } = posterOf(meta.key, meta.seats);
   const name = (/** @type {number} */ seat, /** @type {string} */ kind) =>
     kind === "bot" ? t(`bot-name-${seat + 1}`) : t("seat-name", { number: seat + 1 });
-  return { colours, levels: LEVELS, name };
+  return { colours, level: USUAL_LEVEL, name };
 }
 
 /**

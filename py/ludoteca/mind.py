@@ -6,20 +6,40 @@ The worker hands in the clock; nothing in `ludoteca` knows the time.
 import asyncio
 import traceback
 from collections.abc import Callable, Generator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ludoteca.core import codec
 from ludoteca.core.bots import LEVELS, think
+from ludoteca.core.game import Seat
+from ludoteca.core.hint import hint
 from ludoteca.core.record import AnyGame, FindGame, rng_of
+from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
 from ludoteca.registry import load_game
 from ludoteca.request import BadRequest, Request
-from ludoteca.wire import pack_problem
+from ludoteca.wire import pack_problem, pack_text
 
 SLICE = 0.03
 """Seconds of thinking between two looks at what else has been asked."""
 
 Reply: TypeAlias = dict[str, Any]
+
+
+class Imagined(NamedTuple):
+    """What there is to think about."""
+
+    game: AnyGame
+    state: Any
+    seat: Seat
+    rng: Rng
+
+    def place_of(self, action: Any) -> int:
+        """Its index among the legal actions."""
+        return list(self.game.legal_actions(self.state)).index(action)
+
+
+class Stopped(Exception):
+    """Nobody waits for this thought any more."""
 
 
 class Mind:
@@ -29,18 +49,26 @@ class Mind:
         self._clock = clock
         self._find = find
         self._asked = 0
+        self._hurried = 0
 
     async def handle(self, request: Any) -> Reply:
-        """Answer `think` with the index of an action and `stop` at once; never raises."""
+        """Answer `think` and `hint` with the index of an action, `hurry` and `stop` at once; never raises."""
         try:
             operation = request.get("op") if isinstance(request, dict) else None
-            if operation == "stop":
-                return self.stop()
-            if operation == "think":
-                return await self.think(request)
+            match operation:
+                case "stop":
+                    return self.stop()
+                case "hurry":
+                    return self.hurry()
+                case "think":
+                    return await self.think(Request(request))
+                case "hint":
+                    return await self.hint(Request(request))
             raise BadRequest("op")
         except BadRequest as error:
             return pack_problem("bad_request", error.text)
+        except Stopped:
+            return pack_problem("stopped", say("stopped"))
         except Exception:
             return pack_problem("internal", say("internal"), traceback.format_exc())
 
@@ -49,27 +77,45 @@ class Mind:
         self._asked += 1
         return {"ok": True}
 
-    async def think(self, request: dict[str, Any]) -> Reply:
+    def hurry(self) -> Reply:
+        """Whoever waits for an action gets the best found so far."""
+        self._hurried = self._asked
+        return {"ok": True}
+
+    async def think(self, request: Request) -> Reply:
         """What the seat does at the given level. A new thought ends the one before."""
+        level = request.text("level")
+        if level not in LEVELS:
+            raise BadRequest("level")
+        thought = self._imagined(request)
+        action = await self._run(think(thought.game, thought.state, thought.seat, level, thought.rng))
+        return {"ok": True, "index": thought.place_of(action), "revision": request.whole("revision")}
+
+    async def hint(self, request: Request) -> Reply:
+        """What the strongest bot would do for the seat, and why."""
+        thought = self._imagined(request)
+        action, reasons = await self._run(hint(*thought))
+        told = [pack_text(reason) for reason in reasons]
+        return {"ok": True, "index": thought.place_of(action), "revision": request.whole("revision"), "reasons": told}
+
+    async def _run(self, thinking: Generator[Any, None, Any]) -> Any:
         self._asked += 1
-        mine, thinking = self._asked, self._begin(Request(request))
-        revision = Request(request).whole("revision")
-        due = self._clock() + SLICE
+        mine, due = self._asked, self._clock() + SLICE
         while True:
             try:
-                next(thinking)
+                best = next(thinking)
             except StopIteration as done:
-                return {"ok": True, "index": done.value, "revision": revision}
+                return done.value
             if self._clock() >= due:
                 await asyncio.sleep(0)
                 if mine != self._asked:
-                    return pack_problem("stopped", say("stopped"))
+                    raise Stopped
+                if mine == self._hurried and best is not None:
+                    return best
                 due = self._clock() + SLICE
 
-    def _begin(self, request: Request) -> Generator[None, None, int]:
-        level, seed = request.text("level"), request.text("seed")
-        if level not in LEVELS:
-            raise BadRequest("level")
+    def _imagined(self, request: Request) -> Imagined:
+        request.whole("revision")
         game = self._game(request)
         try:
             state = codec.loads(game.state_type, request.text("state"))
@@ -78,7 +124,7 @@ class Mind:
         seat = request.whole("seat")
         if game.to_act(state) != seat:
             raise BadRequest("seat")
-        return think(game, state, seat, level, rng_of(seed))
+        return Imagined(game, state, seat, rng_of(request.text("seed")))
 
     def _game(self, request: Request) -> AnyGame:
         try:

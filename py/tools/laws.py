@@ -204,7 +204,7 @@ def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
 def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
     """Ordinary players around a table."""
     names = ("Margarethe", "João", "Wilhelmina", "Bo", "Ann-Kathrin", "Zoë")[:seats]
-    colours = ("red", "blue", "green", "yellow", "purple", "white")
+    colours = ("black", "sky", "yellow", "blue", "vermilion", "purple")
     players = tuple(Player(name, colours[seat], "person", "") for seat, name in enumerate(names))
     chosen = tuple(chosen_options(game.meta, seats, options).items())
     return Header(game.meta.key, game.meta.rules_version, seats, seed, chosen, players)

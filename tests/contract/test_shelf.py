@@ -2,14 +2,17 @@
 
 import re
 
+from ludoteca.core import link
 from ludoteca.core.bots import LEVELS
+from ludoteca.core.record import AnyGame
+from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES
 from tools.places import ROOT
 
 
 def listed(path: str, name: str) -> list[str]:
     """The strings of a list that a module of the page holds."""
-    found = re.search(rf"{name} = \[([^\]]*)\]", (ROOT / path).read_text(encoding="utf-8"))
+    found = re.search(rf"{name}(?: =|:) \[([^\]]*)\]", (ROOT / path).read_text(encoding="utf-8"))
     assert found is not None, f"{path} has no {name}"
     return re.findall(r'"(\w+)"', found.group(1))
 
@@ -26,8 +29,35 @@ def test_a_poster_tells_how_many_may_play() -> None:
         assert (int(told[1]), int(told[2])) == (min(game.meta.seats), max(game.meta.seats))
 
 
-def test_the_page_offers_the_levels_that_bots_have() -> None:
-    assert sorted(listed("web/levels.js", "LEVELS")) == sorted(LEVELS)
+def test_the_page_offers_the_levels_that_bots_have_but_for_the_one_that_plays_at_random() -> None:
+    assert sorted([*listed("web/levels.js", "LEVELS"), "random"]) == sorted(LEVELS)
+
+
+def test_links_abbreviate_games_levels_colours_and_options() -> None:
+    colours = set(listed("web/gallery.js", "PALETTE")) | set(listed("web/gallery.js", "colours"))
+    options = {option.key for game in GAMES for option in game.meta.options}
+    assert {game.meta.key for game in GAMES} | set(LEVELS) | colours | options <= set(link._WORDS)
+
+
+def test_every_term_of_a_standing_has_a_reason_in_words() -> None:
+    for game in GAMES:
+        names = terms_of(game)
+        for language in ("en", "fr"):
+            prefix = f"{game.meta.key.replace('_', '-')}-hint-"
+            words = (ROOT / f"assets/locales/{language}/{game.meta.key}.ftl").read_text(encoding="utf-8")
+            assert set(re.findall(rf"^{prefix}([\w-]+) =", words, re.MULTILINE)) == names
+
+
+def terms_of(game: AnyGame) -> set[str]:
+    """The names of all terms in a game played at random, at its start and at its end."""
+    state = game.setup(max(game.meta.seats), Rng(1), {})
+    names = {name for name, _ in game.bot.terms(state, 0)}
+    rng = Rng(2)
+    while game.to_act(state) is not None:
+        legal = game.legal_actions(state)
+        index, rng = rng.below(len(legal))
+        state = game.apply(state, legal[index]).state
+    return names | {name for name, _ in game.bot.terms(state, 0)}
 
 
 def test_every_game_on_the_shelf_has_words_and_a_summary_of_its_rules() -> None:

@@ -46,4 +46,4 @@ def played(seats: int = 2, seed: str = "seven", **options: Any) -> Record:
     return session.record
 
 
-HOSTILE = Player("<b>\u202e{$x}\n\x00" + "🦉" * 50, "red", "person", "")
+HOSTILE = Player("<b>\u202e{$x}\n\x00" + "🦉" * 50, "black", "person", "")

@@ -1,6 +1,7 @@
 """Bots choose legally and alike, know only what they imagine, and can be stopped."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from ludoteca.core.bots import LEVELS, choose
 from ludoteca.core.rng import Rng
 from ludoteca.mind import SLICE, Mind
 
-from tests.core.pebbles import GAME
+from tests.core.pebbles import GAME, State
 from tests.core.tables import find, play, sit_down
 
 
@@ -63,6 +64,65 @@ def test_a_thought_can_be_stopped() -> None:
     answer, thought = asyncio.run(stopped())
     assert answer == {"ok": True}
     assert thought["error"]["kind"] == "stopped"
+
+
+def test_whoever_is_hurried_acts_by_the_best_found_so_far() -> None:
+    async def hurried() -> tuple[Any, Any]:
+        mind = Mind(Clock(SLICE), find)
+        thought = asyncio.create_task(mind.handle(request(level="expert")))
+        await asyncio.sleep(0)
+        return await mind.handle({"op": "hurry"}), await thought
+
+    answer, thought = asyncio.run(hurried())
+    assert answer == {"ok": True}
+    assert thought == {"ok": True, "index": 2, "revision": 5}
+
+
+def test_a_hurried_thought_looks_no_further() -> None:
+    looks: list[int] = []
+
+    def evaluate(state: State, seat: int) -> float:
+        looks.append(seat)
+        return GAME.bot.evaluate(state, seat)
+
+    watched = replace(GAME, bot=replace(GAME.bot, evaluate=evaluate))
+
+    async def hurried() -> None:
+        mind = Mind(Clock(SLICE), lambda key: watched)
+        thought = asyncio.create_task(mind.handle(request(level="expert")))
+        await asyncio.sleep(0)
+        await mind.handle({"op": "hurry"})
+        await thought
+
+    asyncio.run(hurried())
+    assert len(looks) == 1
+
+
+def test_a_hint_names_an_action_and_what_gains_by_it() -> None:
+    asked = {name: value for name, value in request(op="hint").items() if name != "level"}
+    assert asyncio.run(Mind(Clock(0.0), find).handle(asked)) == {
+        "ok": True,
+        "index": 2,
+        "revision": 5,
+        "reasons": [{"key": "pebbles-hint-own"}],
+    }
+
+
+def test_a_hint_gives_no_reason_for_the_least_evil() -> None:
+    losing = replace(GAME, bot=replace(GAME.bot, terms=lambda state, seat: (("heap", float(state.heap)),)))
+    answer = asyncio.run(Mind(Clock(0.0), lambda key: losing).handle(request(op="hint")))
+    assert answer["reasons"] == []
+
+
+def test_a_hint_can_be_stopped() -> None:
+    async def stopped() -> Any:
+        mind = Mind(Clock(SLICE), find)
+        thought = asyncio.create_task(mind.handle(request(op="hint")))
+        await asyncio.sleep(0)
+        mind.stop()
+        return await thought
+
+    assert asyncio.run(stopped())["error"]["kind"] == "stopped"
 
 
 def test_a_new_thought_ends_the_one_before() -> None:

@@ -17,7 +17,7 @@ const META = {
 };
 const COMPANY = {
   colours: ["black", "sky", "yellow"],
-  levels: ["novice", "random"],
+  level: "novice",
   name: (/** @type {number} */ seat, /** @type {string} */ kind) => `${kind} ${seat + 1}`,
 };
 

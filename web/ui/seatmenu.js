@@ -1,11 +1,11 @@
 // What one may do about a seat: see its numbers, rename it, give it to a bot and take it back, concede.
 
-import { LEVELS } from "../levels.js";
+import { offeredLevels } from "../levels.js";
 import { t } from "../text.js";
 import { button, select, textField } from "./controls.js";
 import { h } from "./dom.js";
 import { ask, confirm } from "./notices.js";
-import { counts } from "./seats.js";
+import { botOfLevel, counts } from "./seats.js";
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../sitting.js").Sitting} Sitting */
@@ -31,7 +31,7 @@ export async function askSeat(sitting, seat) {
         value: player.kind === "person" ? "person" : player.level,
         choices: [
           { value: "person", words: t("person") },
-          ...LEVELS.map((level) => ({ value: level, words: t("bot-of-level", { level: t(`level-${level}`) }) })),
+          ...offeredLevels(player.level).map((level) => ({ value: level, words: botOfLevel(level) })),
         ],
         onPick: (value) => (next = occupied(next, value)),
       }),

@@ -34,7 +34,7 @@ export function drawSeats(place, sitting, onSeat) {
 function seatPanel(sitting, frame, player, seat, onSeat) {
   const isTurn = frame.to_act === seat;
   const isWinner = frame.outcome?.winners.includes(seat) ?? false;
-  const kind = player.kind === "bot" ? t("bot-of-level", { level: levelName(player.level) }) : t("person");
+  const kind = player.kind === "bot" ? botOfLevel(player.level) : t("person");
   const state = isWinner ? t("seat-won") : isTurn ? t("seat-to-act") : "";
   return h(
     "li",
@@ -79,6 +79,6 @@ export function counts(sitting, frame, seat) {
 }
 
 /** @param {string} level */
-export function levelName(level) {
-  return hasWords(`level-${level}`) ? t(`level-${level}`) : level;
+export function botOfLevel(level) {
+  return t("bot-of-level", { level: hasWords(`level-${level}`) ? t(`level-${level}`) : level });
 }

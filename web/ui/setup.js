@@ -1,11 +1,13 @@
 // Setting up a game: who sits where, with which options.
 
 import { headerOf, offeredOptions, withKind, withPlayer, withSeats } from "../draft.js";
+import { offeredLevels } from "../levels.js";
 import { gameKey, gameTitle, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { segments, select, textField } from "./controls.js";
 import { fill, freshId, h } from "./dom.js";
 import { ask } from "./notices.js";
+import { botOfLevel } from "./seats.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -110,7 +112,7 @@ function seatRow(company, player, seat, now, change, typed) {
     value,
     choices: [
       { value: "person", words: t("person") },
-      ...company.levels.map((level) => ({ value: level, words: t("bot-of-level", { level: t(`level-${level}`) }) })),
+      ...offeredLevels(player.level).map((level) => ({ value: level, words: botOfLevel(level) })),
     ],
     onPick: (picked) => {
       if (picked === "person") change(withKind(now(), company, seat, "person"));
@@ -118,7 +120,7 @@ function seatRow(company, player, seat, now, change, typed) {
     },
   });
   who.querySelector("select")?.setAttribute("data-at", `who-${seat}`);
-  const about = player.kind === "bot" ? t(`level-${player.level}-about`) : "";
+  const about = player.kind === "bot" && hasWords(`level-${player.level}-about`) ? t(`level-${player.level}-about`) : "";
   return h(
     "li",
     { class: "setup-seat" },

@@ -459,3 +459,16 @@ attika-ending-connection = Two shrines are joined.
 attika-ending-all-built-and-connection = All thirty buildings stand, and two shrines are joined.
 attika-ending-stalemate = Nobody could go on: buildings, then amphoras, then cards decide.
 attika-ending-turn-limit = A hundred rounds are over: buildings, then amphoras, then cards decide.
+
+## Why a hint says so
+
+attika-hint-end = It wins the game.
+attika-hint-shrines = It brings you closer to joining two shrines.
+attika-hint-threat = It makes it harder for a rival to join two shrines.
+attika-hint-draw = It leaves you less to draw.
+attika-hint-build = It clears a building from your store.
+attika-hint-cards = Your buildings will cost you fewer cards.
+attika-hint-settlements = It brings your settlements together.
+attika-hint-amphoras = It earns you amphoras.
+attika-hint-groups = It keeps a group together, on the way to its amphora.
+attika-hint-land = It lets you lay new land where it suits you.

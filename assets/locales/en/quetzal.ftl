@@ -434,7 +434,7 @@ quetzal-ask-rerolls = { $held ->
    *[other] Roll them again?
 }
 quetzal-ask-place = { $held ->
-    [0] Choose a place for your meeples; pick meeples up first to send those
+    [0] Choose a place, or pick up meeples first
     [one] Where does this meeple go?
    *[other] Where do these { $held } meeples go?
 }
@@ -654,3 +654,16 @@ quetzal-inspect-automaton = What the automaton takes first
 quetzal-odds = { $face }: { $percent } of 100
 quetzal-values = { $artifact-plural }: 1, 2, 3 together pay { $one }, { $two }, { $three }; { $copies } in the game
 quetzal-prefers-bonus = then those with { $bonus }
+
+## Why a hint says so
+
+quetzal-hint-points = It scores points now.
+quetzal-hint-upgrades = It gets you a good Upgrade.
+quetzal-hint-coins = It brings gold coins.
+quetzal-hint-discovery = It moves you along the Discovery track.
+quetzal-hint-meeples = It leaves you more meeples to place.
+quetzal-hint-marker = It gets you the First Player marker.
+quetzal-hint-bonuses = The place brings a bonus.
+quetzal-hint-market = The Black Market turns cards into gold coins.
+quetzal-hint-cards = It brings artifacts you can deliver, or the room to deliver them.
+quetzal-hint-rivals = It takes something good from a rival.

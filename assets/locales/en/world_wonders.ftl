@@ -694,3 +694,16 @@ world-wonders-log-automaton-took = The Automaton takes { $item-def }
 world-wonders-log-automaton-idled = The Automaton finds nothing that card { $card } names
 world-wonders-log-ended-ten-rounds = Ten rounds are over: the game ends
 world-wonders-log-ended-population = A city is full: the game ends
+
+## Why a hint says so
+
+world-wonders-hint-points = It scores the most points in the end.
+world-wonders-hint-tracks = It moves your resources up, the lowest above all.
+world-wonders-hint-population = It makes your population grow.
+world-wonders-hint-monuments = It builds a monument or brings one within reach.
+world-wonders-hint-map = It fills your map well: few gaps, room for what comes.
+world-wonders-hint-gold = It keeps your gold.
+world-wonders-hint-loan = It frees you from your loan.
+world-wonders-hint-pedestal = It gives you a better place in the next turn order.
+world-wonders-hint-objectives = It helps with an objective.
+world-wonders-hint-pending = What you take is worth more than it costs.

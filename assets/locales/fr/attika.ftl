@@ -486,3 +486,16 @@ attika-ending-connection = Deux sanctuaires sont reliés.
 attika-ending-all-built-and-connection = Les trente bâtiments sont debout et deux sanctuaires sont reliés.
 attika-ending-stalemate = Personne ne pouvait plus continuer : bâtiments, puis amphores, puis cartes départagent.
 attika-ending-turn-limit = Cent manches sont passées : bâtiments, puis amphores, puis cartes départagent.
+
+## Pourquoi un conseil le dit
+
+attika-hint-end = Cela gagne la partie.
+attika-hint-shrines = Cela vous rapproche de relier deux sanctuaires.
+attika-hint-threat = Un adversaire aura plus de mal à relier deux sanctuaires.
+attika-hint-draw = Il vous restera moins à piocher.
+attika-hint-build = Cela libère un bâtiment de votre réserve.
+attika-hint-cards = Vos bâtiments vous coûteront moins de cartes.
+attika-hint-settlements = Cela réunit vos colonies.
+attika-hint-amphoras = Cela vous rapporte des amphores.
+attika-hint-groups = Cela garde un groupe d’un seul tenant, en route vers son amphore.
+attika-hint-land = Cela vous permet de poser du terrain là où il vous arrange.

@@ -462,7 +462,7 @@ quetzal-ask-rerolls = { $held ->
    *[other] Les relancer ?
 }
 quetzal-ask-place = { $held ->
-    [0] Choisissez un lieu pour vos meeples ; prenez d’abord des meeples en main pour envoyer ceux-là
+    [0] Choisissez un lieu, ou prenez d’abord des meeples
     [one] Où va ce meeple ?
    *[other] Où vont ces { $held } meeples ?
 }
@@ -682,3 +682,16 @@ quetzal-inspect-automaton = Ce que l’automate prend d’abord
 quetzal-odds = { $face } : { $percent } sur 100
 quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
 quetzal-prefers-bonus = puis celles avec { $bonus }
+
+## Pourquoi un conseil le dit
+
+quetzal-hint-points = Cela rapporte des points tout de suite.
+quetzal-hint-upgrades = Cela vous donne une bonne Amélioration.
+quetzal-hint-coins = Cela rapporte des Pièces d’or.
+quetzal-hint-discovery = Cela vous fait avancer sur la piste de Découverte.
+quetzal-hint-meeples = Il vous reste plus de meeples à placer.
+quetzal-hint-marker = Cela vous donne le jeton Premier Joueur.
+quetzal-hint-bonuses = Le lieu rapporte un bonus.
+quetzal-hint-market = Le Marché noir change des cartes en Pièces d’or.
+quetzal-hint-cards = Cela apporte des artefacts à livrer, ou la place pour les livrer.
+quetzal-hint-rivals = Cela prive un adversaire d’une bonne affaire.

@@ -735,3 +735,16 @@ world-wonders-log-automaton-took = L’Automate prend { $item-def }
 world-wonders-log-automaton-idled = L’Automate ne trouve rien de ce que nomme la carte { $card }
 world-wonders-log-ended-ten-rounds = Les dix manches sont jouées : la partie se termine
 world-wonders-log-ended-population = Une cité est pleine : la partie se termine
+
+## Pourquoi un conseil le dit
+
+world-wonders-hint-points = Cela rapporte le plus de points à la fin.
+world-wonders-hint-tracks = Cela fait monter vos ressources, la plus basse surtout.
+world-wonders-hint-population = Cela fait croître votre population.
+world-wonders-hint-monuments = Cela bâtit un monument ou en met un à portée.
+world-wonders-hint-map = Cela remplit bien votre carte : peu de trous, de la place pour la suite.
+world-wonders-hint-gold = Cela ménage votre or.
+world-wonders-hint-loan = Cela vous libère de votre emprunt.
+world-wonders-hint-pedestal = Cela vous donne une meilleure place dans l’ordre du tour suivant.
+world-wonders-hint-objectives = Cela sert un objectif.
+world-wonders-hint-pending = Ce que vous prenez vaut plus que son prix.

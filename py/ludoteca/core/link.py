@@ -20,8 +20,11 @@ _CHECK_BYTES = 4
 _WORDS = (
     "",
     *("attika", "quetzal", "world_wonders"),
-    *("person", "bot", "random", "novice", "adept", "expert", "master"),
-    *("red", "blue", "green", "yellow", "orange", "purple", "black", "white", "brown", "grey", "teal", "pink"),
+    *("person", "bot", "random", "novice", "skilled", "expert"),
+    *("black", "sky", "yellow", "blue", "vermilion", "purple"),
+    *("start", "extra_cards", "far_shrines", "blessing", "cards_of_each"),
+    *("rolls", "tracking", "village_colour", "village_costs", "mummy_values", "extra_crate", "automaton"),
+    *("map_side", "board_side", "advanced", "solo_level"),
 )
 """What links abbreviate. Links name words by their place: only ever add at the end."""
 _LITERAL = 0xFF

@@ -1,0 +1,60 @@
+"""A hint: what the strongest bot would do for a seat, and why, from the terms of its standing that gain most."""
+
+from collections.abc import Generator
+from typing import Any, TypeAlias
+
+from ludoteca.core.bots import think
+from ludoteca.core.game import Seat
+from ludoteca.core.record import AnyGame
+from ludoteca.core.rng import Rng
+from ludoteca.core.text import Text, say
+
+Hint: TypeAlias = tuple[Any, tuple[Text, ...]]
+"""An action, and one or two reasons for it; none where it is only the least evil."""
+
+LEVEL = "expert"
+LUCKS = 4
+"""Over how many lucks the gains of an action that draws are averaged."""
+DEPTH = 16
+REASONS = 2
+WORTH_TELLING = 0.5
+"""A second reason has at least this part of the first one's gain."""
+
+
+def hint(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Generator[None, None, Hint]:
+    """The action and its reasons; yields after each state looked at, as a bot does."""
+    luck, rng = rng.fork()
+    thinking = think(game, state, seat, LEVEL, luck)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            reasons = yield from _reasons(game, state, seat, done.value, rng)
+            return done.value, reasons
+        yield
+
+
+def _reasons(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Rng) -> Generator[None, None, tuple[Text, ...]]:
+    before = dict(game.bot.terms(state, seat))
+    gains: dict[str, float] = {}
+    for _ in range(LUCKS):
+        luck, rng = rng.fork()
+        after = yield from _until_luck(game, game.apply(state._replace(rng=luck), action).state, seat, luck)
+        for name, value in game.bot.terms(after, seat):
+            gains[name] = gains.get(name, 0.0) + (value - before.get(name, 0.0)) / LUCKS
+    best = sorted(((gain, name) for name, gain in gains.items() if gain > 0), reverse=True)[:REASONS]
+    prefix = game.meta.key.replace("_", "-")
+    return tuple(say(f"{prefix}-hint-{name}") for gain, name in best if gain >= WORTH_TELLING * best[0][0])
+
+
+def _until_luck(game: AnyGame, state: Any, seat: Seat, luck: Rng) -> Generator[None, None, Any]:
+    """The rest of the turn as it looks best, as far as it is the seat's to decide: what chance brings is no reason."""
+    for _ in range(DEPTH):
+        if game.to_act(state) != seat or state.rng != luck:
+            return state
+        looked = []
+        for action in game.bot.candidates(state):
+            looked.append(game.apply(state, action).state)
+            yield
+        state = max(looked, key=lambda after: game.bot.evaluate(after, seat))
+    return state
