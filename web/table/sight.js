@@ -38,12 +38,17 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
  * @param {Item} item
  * @param {import("./views.js").Views} views
  * @param {import("./types.js").Size} room
+ * @param {readonly Item[]} ghosts what is shown there half, and should not be hidden either
  * @returns {import("./tip.js").Place}
  */
-export function notePlace(item, { cameras, windows }, room) {
+export function notePlace(item, { cameras, windows }, room, ghosts) {
   const { scale, x, y } = cameras[item.area];
-  const [width, height] = [item.width * scale, item.height * scale];
-  const beside = { x: item.x * scale + x - width / 2, y: item.y * scale + y - height / 2, width, height };
+  const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
+  const left = Math.min(...all.map((each) => each.x - each.width / 2));
+  const top = Math.min(...all.map((each) => each.y - each.height / 2));
+  const width = (Math.max(...all.map((each) => each.x + each.width / 2)) - left) * scale;
+  const height = (Math.max(...all.map((each) => each.y + each.height / 2)) - top) * scale;
+  const beside = { x: left * scale + x, y: top * scale + y, width, height };
   const isSmall = room.width < 560 || room.height < 420;
   const other = item.area === "tray" ? windows.board : windows.tray;
   return { beside, room, dock: isSmall ? other : null };

@@ -52,6 +52,8 @@ export async function mountTable(root, options) {
     setPreferences: (/** @type {TablePreferences} */ preferences) => table.setPreferences(preferences),
     fit: () => table.fit(),
     focusBoard: () => table.focusBoard(),
+    point: (/** @type {readonly string[]} */ ids) => table.point(ids),
+    nameOf: (/** @type {string} */ id) => table.nameOf(id),
     destroy: () => table.destroy(),
   };
 }
@@ -88,6 +90,8 @@ class Table {
   #wished = null;
   /** @type {Record<string, Text>} */
   #reasons = {};
+  /** @type {ReadonlySet<string>} what a hint points at */
+  #pointed = new Set();
   picks = new Picks();
   /** @type {string | null} under the keyboard's focus */
   focused = null;
@@ -161,6 +165,7 @@ class Table {
     this.#showing = showing;
     this.picks.begin(frame.choices);
     this.#reasons = {};
+    this.#pointed = new Set();
     if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
     const done = this.#arrange(showing.animate && !isFirst);
     this.#askReasons();
@@ -180,6 +185,22 @@ class Table {
   focusBoard() {
     if (this.picks.lit.size > 0) this.mirror.next(this.picks.lit, 1);
     else if (this.mirror.stop !== null) this.mirror.focus(this.mirror.stop);
+  }
+
+  /** @param {readonly string[]} ids things and buttons that a hint is about */
+  point(ids) {
+    this.#pointed = new Set(ids);
+    const last = this.#item(ids.at(-1) ?? "");
+    if (last?.area === "board") this.views.reveal(last);
+    this.#refresh();
+  }
+
+  /** @param {string} id of a thing or a button @returns {string} */
+  nameOf(id) {
+    const control = this.#frame?.view.controls.find((each) => each.id === id);
+    if (control) return this.#options.text(control.label);
+    const item = this.#item(id);
+    return item ? this.talk.name(item) : "";
   }
 
   destroy() {
@@ -240,6 +261,7 @@ class Table {
       picked,
       refused: hatched(scene.items, this.#reasons, lit),
       badges: badges(picking),
+      pointed: this.#pointed,
       focus: this.focused ?? this.#hovered,
       theme: this.#options.preferences.theme,
     });
@@ -257,7 +279,9 @@ class Table {
     const frame = this.#frame;
     if (frame === null || this.#context === null) return;
     const { text } = this.#options;
-    const buttons = this.talk.buttons(frame, this.picks, this.#context);
+    const buttons = this.talk
+      .buttons(frame, this.picks, this.#context)
+      .map((button) => ({ ...button, pointed: this.#pointed.has(button.id) }));
     this.#bar.showTabs(this.#showing.players, this.#shown, frame.to_act, text);
     this.#bar.showButtons(buttons, text({ key: "table-actions" }));
   }
@@ -266,11 +290,14 @@ class Table {
     return ghostPlace(this.picks, [this.#hovered, this.focused], this.#frame?.view);
   }
 
+  /** What would lie at a place. @param {string | null} at */
+  #ghosts(at) {
+    if (at === null || this.#frame === null || this.#context === null) return [];
+    return this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at), this.picks.picked);
+  }
+
   #showGhost() {
-    const at = this.#ghostPlace();
-    if (at === null || this.#frame === null || this.#context === null) this.stage.ghost([]);
-    else
-      this.stage.ghost(this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at), this.picks.picked));
+    this.stage.ghost(this.#ghosts(this.#ghostPlace()));
   }
 
   async #askReasons() {
@@ -384,8 +411,13 @@ class Table {
   /** @param {string | null} id */
   explain(id) {
     const item = id === null ? undefined : this.#item(id);
-    if (!item) this.talk.hide();
-    else this.talk.explain(item, this.picks.picking, this.#reasons[item.id], notePlace(item, this.views, this.#size()));
+    if (!item) {
+      this.talk.hide();
+      return;
+    }
+    const ghosts = this.picks.lit.has(item.id) ? this.#ghosts(item.id) : [];
+    const place = notePlace(item, this.views, this.#size(), ghosts);
+    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], place);
   }
 
   /** @param {string | null} id */

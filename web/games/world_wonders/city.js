@@ -167,7 +167,10 @@ function look(piece, cells, rows, roads, state) {
       state,
     );
   }
-  if (piece.kind === "tile") return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state);
+  if (piece.kind === "tile") {
+    const isDistrict = piece.marks?.includes("district") ?? false;
+    return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state, isDistrict);
+  }
   if (piece.kind === "tower") return towerPicture(state);
   const { width, height } = extent(cells);
   const stands =

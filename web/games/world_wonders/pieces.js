@@ -191,10 +191,11 @@ const SPOTS = (count) =>
  * @param {string} type
  * @param {readonly Cell[]} cells
  * @param {string} resources letters
- * @param {"lying" | "last" | "ghost" | "district"} state
+ * @param {"lying" | "last" | "ghost"} state
+ * @param {boolean} isDistrict no green space touches it: a point
  * @returns {Picture}
  */
-function drawBuilding(type, cells, resources, state) {
+function drawBuilding(type, cells, resources, state, isDistrict) {
   const look = TYPES[type];
   if (!look) return { key: "nothing", width: 1, height: 1, parts: [] };
   const { dx, dy, width, height } = centred(cells);
@@ -205,7 +206,7 @@ function drawBuilding(type, cells, resources, state) {
   const inner = { d: outline(cells, { inset: 7, radius: 5 }), stroke: "#FFF8E6", line: 1.6, alpha: 0.75, x: dx, y: dy };
   const dash = { ...wall, stroke: "#FFFFFF", line: 3, dash: [9, 8] };
   return {
-    key: `building ${JSON.stringify([type, cells, resources, state])}`,
+    key: `building ${JSON.stringify([type, cells, resources, state, isDistrict])}`,
     width: width + 12,
     height: height + 18,
     parts: [
@@ -215,7 +216,7 @@ function drawBuilding(type, cells, resources, state) {
       ...pattern,
       inner,
       rim,
-      ...badgeParts(type, cells, resources, dx, dy),
+      ...badgeParts(type, cells, resources, dx, dy, isDistrict),
       ...(state === "ghost" ? [dash] : []),
     ],
   };
@@ -253,9 +254,10 @@ function roofParts(type, ink, cell, held, dx, dy) {
  * @param {string} resources
  * @param {number} dx
  * @param {number} dy
+ * @param {boolean} isDistrict
  * @returns {Part[]}
  */
-function badgeParts(type, cells, resources, dx, dy) {
+function badgeParts(type, cells, resources, dx, dy, isDistrict) {
   const look = /** @type {import("./palette.js").TypeLook} */ (TYPES[type]);
   const { main, others } = labelled(cells);
   const point = ([cx, cy] = main) => ({ x: dx + (cx + 0.5) * CELL, y: dy + (cy + 0.5) * CELL });
@@ -273,6 +275,12 @@ function badgeParts(type, cells, resources, dx, dy) {
     },
     { icon: look.icon, size: 30, fill: look.ink, x: x + 8, y: y + 4 },
     { words: look.letter, size: 25, fill: look.ink, x: x - 13, y: y - 9 },
+    ...(isDistrict
+      ? [
+          { d: circle(0, 0, 10), fill: "#FFF6DA", stroke: INK, line: 1.4, x: x + 23, y: y - 23 },
+          { icon: "laurels", size: 16, fill: "#8A660D", x: x + 23, y: y - 23 },
+        ]
+      : []),
     ...others.flatMap((cell, at) => {
       const letters = [...(shared[at] ?? "")];
       const spot = point(cell);
