@@ -19,12 +19,17 @@ READ = """async (before) => {
     const things = all(".tabletop-mirror button");
     const buttons = all(".tabletop-buttons button").map((each) => each.dataset.id);
     const stage = document.querySelector(".table-screen")?.dataset.stage;
-    const seen = things.map((each) => [each.dataset.id, each.ariaLabel, each.ariaPressed, each.style.cssText]);
-    const print = JSON.stringify([stage, document.querySelector(".asked")?.textContent, buttons, seen]);
-    const lit = things.filter((each) => each.classList.contains("is-lit")).map((each) => each.dataset.id);
+    const bright = things.filter((each) => each.classList.contains("is-lit"));
+    const lit = bright.map((each) => each.dataset.id);
+    // Names of what may not be picked are left out: why not is told a moment later, and is no change of the table.
+    const names = bright.map((each) => each.ariaLabel);
+    const told = all(".log-line").length;
+    const print = JSON.stringify([stage, document.querySelector(".asked")?.textContent, told, buttons, lit, names]);
     return { stage, print, buttons, lit, primary: document.querySelector(".tabletop-buttons .is-primary")?.dataset.id };
   };
-  const isReady = (now) => now.print !== before && ["acting", "ending", "handing", "over"].includes(now.stage);
+  const may = (now) => now.stage !== "acting" || now.lit.length + now.buttons.length > 0;
+  const isReady = (now) =>
+    now.print !== before && may(now) && ["acting", "ending", "handing", "over"].includes(now.stage);
   const end = performance.now() + 60000;
   while (!isReady(read()) && performance.now() < end) await new Promise(requestAnimationFrame);
   return read();
@@ -52,7 +57,7 @@ def sit_down(page: Page, players: int, people: int) -> None:
     expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     for seat in range(1, players + 1):
-        page.get_by_label(f"Who plays seat {seat}").select_option("person" if seat <= people else "random")
+        page.get_by_label(f"Who plays seat {seat}").select_option("person" if seat <= people else "novice")
     page.get_by_label("Seed").fill("quetzal")
     page.get_by_role("button", name="Start the game").click()
 

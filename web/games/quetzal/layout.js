@@ -46,10 +46,10 @@ export const ISLAND = {
   square: {
     bounds: box(0, 0, 752, 632),
     parts: {
-      track: box(4, 4, 744, 58),
+      track: box(4, 4, 624, 58),
       round: box(348, 66, 220, 50),
       camp: box(6, 68, 188, 94),
-      stela: box(574, 68, 172, 94),
+      stela: box(574, 88, 172, 76),
       temple: box(344, 122, 228, 232),
       feet: box(350, 360, 216, 144),
       quarry: box(186, 168, 150, 168),
@@ -69,10 +69,10 @@ export const ISLAND = {
   tall: {
     bounds: box(0, 0, 640, 800),
     parts: {
-      track: box(4, 4, 632, 62),
+      track: box(4, 4, 540, 62),
       round: box(226, 74, 188, 54),
       camp: box(8, 74, 190, 94),
-      stela: box(440, 74, 192, 94),
+      stela: box(440, 82, 192, 88),
       temple: box(206, 128, 228, 232),
       feet: box(212, 364, 216, 144),
       quarry: box(28, 176, 150, 168),
