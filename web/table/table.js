@@ -114,6 +114,7 @@ class Table {
       { focus: (id) => this.#focus(id), press: (id) => this.tap(id, this.confirms) },
     );
     this.views = new Views((area, camera, window) => {
+      room.table.classList.toggle("is-moved", this.views.isMoved);
       this.stage.look(area, camera, window);
       this.mirror.look(area, camera, window);
     });
