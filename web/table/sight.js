@@ -38,10 +38,10 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
  * @param {Item} item
  * @param {import("./views.js").Views} views
  * @param {import("./types.js").Size} room
- * @param {readonly Item[]} ghosts what is shown there half, and should not be hidden either
+ * @param {readonly Item[]} [ghosts] what is shown there half, and should not be hidden either
  * @returns {import("./tip.js").Place}
  */
-export function notePlace(item, { cameras, windows }, room, ghosts) {
+export function notePlace(item, { cameras, windows }, room, ghosts = []) {
   const { scale, x, y } = cameras[item.area];
   const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
   const left = Math.min(...all.map((each) => each.x - each.width / 2));
