@@ -6,7 +6,7 @@ const SILENT = 1000;
 
 /**
  * @param {() => Promise<Mind>} start
- * @returns {() => Promise<Pick<Mind, "think" | "stop">>}
+ * @returns {() => Promise<Pick<Mind, "think" | "hurry" | "stop">>}
  */
 export function keepMind(start) {
   /** @type {Promise<Mind> | null} */
@@ -16,6 +16,7 @@ export function keepMind(start) {
     const mind = await running;
     return {
       think: (thought) => mind.think(thought),
+      hurry: () => mind.hurry(),
       async stop() {
         const silence = new Promise((resolve) => setTimeout(() => resolve("silent"), SILENT));
         if ((await Promise.race([mind.stop(), silence])) !== "silent") return;

@@ -2,7 +2,8 @@
 
 import { Overtaken } from "./journal.js";
 import { Keeping, lossOf } from "./keeping.js";
-import { chooseStage, freshSeed } from "./turn.js";
+import { Thinking } from "./thinking.js";
+import { chooseStage } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Frame} Frame */
 /** @typedef {import("./bridge/protocol.js").Header} Header */
@@ -16,18 +17,19 @@ import { chooseStage, freshSeed } from "./turn.js";
 /** @typedef {import("./store.js").Kept} Kept */
 /** @typedef {import("./keeping.js").Loss} Loss */
 /** @typedef {import("./turn.js").Stage} Stage */
+/** @typedef {import("./hint.js").Hint} Hint */
 
 /** @typedef {{ ask(request: Request): Promise<import("./bridge/protocol.js").Reply> }} Engine */
-/** @typedef {{ think(thought: import("./bridge/protocol.js").Thought): Promise<any>, stop(): Promise<void> }} Mind */
 
 /**
  * @typedef {object} Desk What a sitting needs from the page.
  * @property {Engine} engine
  * @property {Library} library
- * @property {() => Promise<Mind>} mind
+ * @property {() => Promise<import("./thinking.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
  * @property {boolean} hasSecrets
  * @property {(sitting: Sitting, animate: boolean) => void} onChange
+ * @property {(sitting: Sitting) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: Loss) => void} onLoss
  */
@@ -48,8 +50,8 @@ export class Sitting {
   #keeping;
   /** @type {Promise<unknown>} changes happen one after another */
   #queue = Promise.resolve();
-  /** grows whenever what a bot is thinking about has become pointless */
-  #thought = 0;
+  /** @type {Thinking} */
+  #thinking;
   /** @type {number | null} */
   #holder = null;
   #left = false;
@@ -66,6 +68,8 @@ export class Sitting {
   watching;
   /** @type {Frame | null} an earlier moment that is being looked at */
   past = null;
+  /** @type {Hint | null} what the person to act asked for */
+  hint = null;
 
   /**
    * @param {Desk} desk
@@ -78,6 +82,12 @@ export class Sitting {
     this.frame = frame;
     this.watching = watching;
     this.#keeping = new Keeping(desk.library, kept, actions, () => this.record());
+    this.#thinking = new Thinking({
+      ask: (request) => this.#ask(request),
+      mind: desk.mind,
+      pace: desk.pace,
+      accept: accepted,
+    });
   }
 
   get kept() {
@@ -102,6 +112,10 @@ export class Sitting {
     return !this.watching && this.viewer !== null && this.frame.undoable.redo;
   }
 
+  get mayHint() {
+    return this.stage === "acting" && this.past === null;
+  }
+
   /** Shows the table for the first time. */
   start() {
     return this.#change(() => this.#look());
@@ -110,7 +124,40 @@ export class Sitting {
   /** @param {number} index of a choice in the frame that is shown */
   play(index) {
     if (this.stage !== "acting") return Promise.resolve();
+    this.#interrupt();
     return this.#play(index, this.frame.revision);
+  }
+
+  /** Which piece is meant, when asked for the first time; all of it when asked again. */
+  async askHint() {
+    const { revision, to_act: seat } = this.frame;
+    if (!this.mayHint || seat === null || this.hint?.step === 0 || this.hint?.step === 2) return;
+    if (this.hint) return this.#showHint({ ...this.hint, step: 2 });
+    this.#showHint({ step: 0, index: 0, reasons: [] });
+    try {
+      const found = await this.#thinking.hint({ game: this.header.game, seat, revision });
+      if (found) this.#showHint({ ...found, step: 1 });
+    } catch (error) {
+      this.#showHint(null);
+      this.#complain(error);
+    }
+  }
+
+  /** Nobody needs the hint any more. */
+  closeHint() {
+    this.#interrupt();
+    this.#showHint(null);
+  }
+
+  /** @param {Hint | null} hint */
+  #showHint(hint) {
+    this.hint = hint;
+    this.#desk.onHint(this);
+  }
+
+  /** The bot that thinks acts at once. */
+  actNow() {
+    this.#thinking.hurry();
   }
 
   undo() {
@@ -315,37 +362,27 @@ export class Sitting {
     this.stage = stage;
     this.viewer = viewer;
     this.past = null;
+    this.hint = null;
     if (this.#left) return;
     this.#desk.onChange(this, fresh !== undefined);
     if (stage === "bots") void this.#think();
   }
 
   async #think() {
-    this.#thought += 1;
-    const thought = this.#thought;
     const { revision, to_act: seat } = this.frame;
     if (seat === null) return;
-    const pause = wait(this.#desk.pace());
+    const level = this.players[seat]?.level ?? "";
     try {
-      const seed = freshSeed();
-      const { state } = await this.#ask({ op: "imagine", revision, seat, seed });
-      if (thought !== this.#thought) return;
-      const level = this.players[seat]?.level ?? "";
-      const mind = await this.#desk.mind();
-      if (thought !== this.#thought) return;
-      const answer = await mind.think({ op: "think", game: this.header.game, state, seat, level, revision, seed });
-      await pause;
-      if (thought !== this.#thought) return;
-      if (!answer.ok) throw new Refused(answer.error);
-      await this.#play(answer.index, revision);
+      const index = await this.#thinking.act({ game: this.header.game, seat, level, revision });
+      if (index !== null) await this.#play(index, revision);
     } catch (error) {
-      if (thought === this.#thought) this.#complain(error);
+      this.#complain(error);
     }
   }
 
   #interrupt() {
-    this.#thought += 1;
-    if (this.stage === "bots") void this.#desk.mind().then((mind) => mind.stop());
+    this.#thinking.stop();
+    this.hint = null;
   }
 
   /** @param {() => Promise<void>} work */
@@ -365,13 +402,12 @@ export class Sitting {
 
   /** @param {Request} request */
   async #ask(request) {
-    const reply = await this.#desk.engine.ask({ table: this.table, ...request });
-    if (!reply.ok) throw new Refused(reply.error);
-    return reply;
+    return accepted(await this.#desk.engine.ask({ table: this.table, ...request }));
   }
 }
 
-/** @param {number} milliseconds */
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** @param {import("./bridge/protocol.js").Reply} reply @returns {any} */
+function accepted(reply) {
+  if (!reply.ok) throw new Refused(reply.error);
+  return reply;
 }

@@ -150,6 +150,7 @@ export class TablePage {
         pace: () => botPace(house.preferences),
         hasSecrets: meta?.has_secrets ?? true,
         onChange: (_, animate) => this.#onChange(animate),
+        onHint: () => this.#screen?.showHint(),
         onProblem: (problem) => note(speaker(opened.header.players)(problem.text), { warn: true }),
         onLoss: (loss) => this.#onLoss(loss),
       },

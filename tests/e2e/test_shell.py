@@ -70,7 +70,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click(timeout=START)
     stage(page, "acting")
-    for who, told in (("random", "Bot: Dreamer"), ("person", "Person")):
+    for who, told in (("novice", "Bot: Novice"), ("person", "Person")):
         page.get_by_role("region", name="Players").get_by_role("button", name="Player 2").click()
         page.get_by_label("Played by").select_option(who)
         page.get_by_role("button", name="Apply").click()

@@ -52,7 +52,7 @@ def click(page: Page, name: str) -> None:
 
 def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, context: BrowserContext, site: str) -> None:
     hurry(page)
-    set_up(page, {2: "random"})
+    set_up(page, {2: "novice"})
     stage(page, "acting")
     table = attika.read(page)
     while table.stage == "acting":

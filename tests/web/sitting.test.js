@@ -8,9 +8,9 @@ import { FakeEngine, headerFor } from "./fake-engine.js";
 /**
  * A table for these seats, with everything that happened there written down in order.
  * @param {string} kinds
- * @param {{ hasSecrets?: boolean, think?: () => Promise<any>, commit?: () => Promise<void> }} [options]
+ * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number }} [options]
  */
-async function sit(kinds, { hasSecrets = true, think, commit } = {}) {
+async function sit(kinds, { hasSecrets = true, think, commit, pace = 0 } = {}) {
   const header = headerFor(kinds);
   const engine = new FakeEngine(header);
   /** @type {any[]} */
@@ -31,6 +31,9 @@ async function sit(kinds, { hasSecrets = true, think, commit } = {}) {
   });
   const mind = {
     think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
+    async hurry() {
+      happened.push("hurry");
+    },
     async stop() {
       happened.push("stop");
     },
@@ -40,9 +43,10 @@ async function sit(kinds, { hasSecrets = true, think, commit } = {}) {
       engine,
       library,
       mind: async () => mind,
-      pace: () => 0,
+      pace: () => pace,
       hasSecrets,
       onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
+      onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
     },
@@ -115,6 +119,70 @@ test("a thought that undo has overtaken is not played", async () => {
   assert.deepEqual(engine.actions, []);
   assert.equal(sitting.stage, "acting");
   assert.ok(happened.includes("stop"));
+});
+
+test("a bot that is hurried acts without its pause, by what the mind has", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, happened, settled } = await sit("pb", {
+    think: () => new Promise((resolve) => (answer = resolve)),
+    pace: 2 ** 31 - 1,
+  });
+  await sitting.play(0);
+  while (!engine.asked.some((request) => request.op === "imagine"))
+    await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  sitting.actNow();
+  answer({ ok: true, index: 1, revision: 1 });
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+  assert.ok(happened.includes("hurry"));
+});
+
+test("a hint comes in two steps and is about the person's own decision", async () => {
+  const reasons = [{ key: "because" }];
+  const { sitting, engine, happened } = await sit("pb", {
+    think: async ({ op, revision }) =>
+      op === "hint" ? { ok: true, index: 1, revision, reasons } : new Promise(() => {}),
+  });
+  await sitting.askHint();
+  await sitting.askHint();
+  await sitting.askHint();
+  assert.deepEqual(
+    happened.filter((each) => "hint" in each).map(({ hint }) => [hint.step, hint.index]),
+    [
+      [0, 0],
+      [1, 1],
+      [2, 1],
+    ],
+  );
+  assert.deepEqual(sitting.hint?.reasons, reasons);
+  assert.deepEqual(engine.actions, []);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [0],
+  );
+});
+
+test("a hint is gone with the decision it was for, and one still being thought about is stopped", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  void sitting.askHint();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(sitting.hint?.step, 0);
+  await sitting.play(0);
+  assert.equal(sitting.hint, null);
+  assert.ok(happened.includes("stop"));
+});
+
+test("nobody is given a hint while a bot is to act", async () => {
+  const { sitting, engine } = await sit("pb", { think: () => new Promise(() => {}) });
+  await sitting.play(0);
+  await sitting.askHint();
+  assert.equal(sitting.hint, null);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [1],
+  );
 });
 
 test("undo and redo rewrite the journal from where they lead", async () => {

@@ -13,7 +13,13 @@ import { loadPyScript } from "../vendor.js";
  */
 
 /** @typedef {{ ask: (request: Request) => Promise<Reply>, end: () => void }} Engine */
-/** @typedef {{ think: (thought: Thought) => Promise<Reply>, stop: () => Promise<void>, end: () => void }} Mind */
+/**
+ * @typedef {object} Mind
+ * @property {(thought: Thought) => Promise<Reply>} think
+ * @property {() => Promise<void>} hurry
+ * @property {() => Promise<void>} stop
+ * @property {() => void} end
+ */
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -63,6 +69,7 @@ export async function startMind() {
   });
   return {
     think: async (thought) => JSON.parse(await worker.sync.think(JSON.stringify(thought))),
+    hurry: async () => void (await worker.sync.think(JSON.stringify({ op: "hurry" }))),
     stop: () => worker.sync.stop(),
     end: () => worker.terminate(),
   };

@@ -14,6 +14,7 @@ import { seatLook } from "./seats.js";
  * @property {Picture[]} pictures
  * @property {boolean} primary
  * @property {boolean} [pressed]
+ * @property {boolean} [pointed] a hint is about it
  */
 
 export class Bar {
@@ -93,11 +94,12 @@ export class Bar {
   }
 
   /** @param {Button} button */
-  #element({ id, label, pictures, primary, pressed }) {
+  #element({ id, label, pictures, primary, pressed, pointed = false }) {
     const element = document.createElement("button");
     element.type = "button";
     element.dataset.id = id;
-    element.className = primary ? "is-primary" : "";
+    element.classList.toggle("is-primary", primary);
+    element.classList.toggle("is-pointed", pointed);
     if (pressed !== undefined) element.setAttribute("aria-pressed", String(pressed));
     const words = document.createElement("span");
     words.textContent = label;

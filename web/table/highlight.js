@@ -10,6 +10,7 @@ import { hexCorners } from "./geometry.js";
  * @property {Set<string>} picked
  * @property {Set<string>} refused
  * @property {Map<string, string>} badges
+ * @property {ReadonlySet<string>} pointed what a hint is about
  * @property {string | null} focus under the pointer or the keyboard's focus
  * @property {"light" | "dark"} theme
  */
@@ -95,6 +96,7 @@ export function drawMarks(brush, items, marks, scale) {
   for (const item of items) {
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
+    if (marks.pointed.has(item.id)) beacon(brush, item, pixel);
     if (marks.picked.has(item.id))
       ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
     if (marks.focus === item.id && !item.silent) {
@@ -106,6 +108,24 @@ export function drawMarks(brush, items, marks, scale) {
     }
   }
   brush.restore();
+}
+
+/**
+ * A broad golden ring with a dark edge: seen at once among things that glow.
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {number} pixel
+ */
+function beacon(brush, item, pixel) {
+  const width = Math.min(7 * pixel, item.width * 0.16);
+  trace(brush, item, insetOf(item, pixel));
+  brush.lineJoin = "round";
+  brush.strokeStyle = INK;
+  brush.lineWidth = width + 3 * pixel;
+  brush.stroke();
+  brush.strokeStyle = GOLD;
+  brush.lineWidth = width;
+  brush.stroke();
 }
 
 /**

@@ -24,6 +24,7 @@ const NO_MARKS = {
   picked: new Set(),
   refused: new Set(),
   badges: new Map(),
+  pointed: new Set(),
   focus: null,
   theme: "light",
 };

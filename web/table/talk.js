@@ -40,7 +40,7 @@ export class Talk {
   }
 
   /** @param {Item} item */
-  #name(item) {
+  name(item) {
     return (item.label ?? []).map((text) => this.#options.text(text)).join(", ");
   }
 
@@ -51,7 +51,7 @@ export class Talk {
    * @param {Text | undefined} reason
    */
   label(item, picking, reason) {
-    const name = this.#name(item);
+    const name = this.name(item);
     const index = choose.lookAhead(picking, item.id);
     const choice = index === null ? undefined : picking.choices[index];
     const more = choice ? choice.label : reason;
@@ -68,7 +68,7 @@ export class Talk {
   explain(item, picking, reason, place) {
     clearTimeout(this.#asking);
     const { text } = this.#options;
-    const name = this.#name(item);
+    const name = this.name(item);
     if (name === "") {
       this.hide();
       return;

@@ -1,6 +1,7 @@
 // The line under the top: what the situation asks of the people around the device, apart from the game itself.
 
-import { t } from "../text.js";
+import { pointedAt } from "../hint.js";
+import { speaker, t } from "../text.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 
@@ -11,9 +12,10 @@ import { fill, h } from "./dom.js";
  * @param {HTMLElement} place
  * @param {Sitting} sitting
  * @param {TableEvents} on
+ * @param {(id: string) => string} nameOf a thing on the table
  */
-export function drawBar(place, sitting, on) {
-  const [words, ...buttons] = contents(sitting, on);
+export function drawBar(place, sitting, on, nameOf) {
+  const [words, ...buttons] = sitting.hint && !sitting.past ? hinting(sitting, nameOf) : contents(sitting, on);
   place.hidden = words === undefined;
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
 }
@@ -55,6 +57,38 @@ function contents(sitting, on) {
     return [winnersLine(sitting), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];
   }
   return [];
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {(id: string) => string} nameOf
+ * @returns {[string?, ...HTMLElement[]]}
+ */
+function hinting(sitting, nameOf) {
+  const close = button({
+    label: t("hint-close"),
+    icon: "close",
+    bare: true,
+    look: "quiet",
+    run: () => sitting.closeHint(),
+  });
+  const more = button({ label: t("hint-more"), icon: "lamp", run: () => void sitting.askHint() });
+  return sitting.hint?.step === 1 ? [hintWords(sitting, nameOf), more, close] : [hintWords(sitting, nameOf), close];
+}
+
+/**
+ * First which piece, then what to do with it and why.
+ * @param {Pick<Sitting, "hint" | "frame" | "players">} sitting
+ * @param {(id: string) => string} nameOf
+ */
+export function hintWords({ hint, frame, players }, nameOf) {
+  const choice = hint === null ? undefined : frame.choices[hint.index];
+  if (hint === null || hint.step === 0 || !choice) return t("hint-thinking");
+  const say = speaker(players);
+  const [first = ""] = pointedAt(hint, frame.choices);
+  if (hint.step === 1) return t("hint-look", { what: nameOf(first) || say(choice.label) });
+  const reasons = hint.reasons.length > 0 ? hint.reasons.map(say) : [t("hint-least")];
+  return [t("hint-whole", { what: say(choice.label) }), ...reasons].join(" ");
 }
 
 /** @param {Sitting} sitting */

@@ -120,7 +120,8 @@ function seatRow(company, player, seat, now, change, typed) {
     },
   });
   who.querySelector("select")?.setAttribute("data-at", `who-${seat}`);
-  const about = player.kind === "bot" && hasWords(`level-${player.level}-about`) ? t(`level-${player.level}-about`) : "";
+  const about =
+    player.kind === "bot" && hasWords(`level-${player.level}-about`) ? t(`level-${player.level}-about`) : "";
   return h(
     "li",
     { class: "setup-seat" },

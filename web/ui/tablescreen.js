@@ -1,5 +1,6 @@
 // The page of an open game: what stands around the table.
 
+import { pointedAt } from "../hint.js";
 import { speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
@@ -97,6 +98,7 @@ export class TableScreen {
         play: (/** @type {number} */ index) => void sitting.play(index),
         preview: (/** @type {number} */ index) => sitting.preview(index),
         refusals: (/** @type {string[]} */ picked) => sitting.refusals(picked),
+        back: () => sitting.hint && sitting.closeHint(),
       },
     });
   }
@@ -113,13 +115,28 @@ export class TableScreen {
     const { tools, bar, seats } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(tools, () => this.#drawTools());
-    keepFocus(bar, () => drawBar(bar, sitting, this.#on));
+    keepFocus(bar, () => this.#drawBar());
     keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat));
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     fill(this.#parts.scores, scoreSheet(sitting, frame));
     this.#log.show(sitting);
     this.#tell(animate);
+  }
+
+  /** Nothing but the hint has changed. */
+  showHint() {
+    const { frame, hint } = this.#sitting;
+    const { bar, tools } = this.#parts;
+    const wasInBar = bar.contains(document.activeElement);
+    this.#table?.point(pointedAt(hint, frame.choices));
+    keepFocus(tools, () => this.#drawTools());
+    keepFocus(bar, () => this.#drawBar());
+    if (wasInBar && bar.hidden) this.#table?.focusBoard();
+  }
+
+  #drawBar() {
+    drawBar(this.#parts.bar, this.#sitting, this.#on, (id) => this.#table?.nameOf(id) ?? "");
   }
 
   /** @param {TablePreferences} preferences */
@@ -195,6 +212,7 @@ export class TableScreen {
         disabled: !sitting.mayRedo,
         run: () => void sitting.redo(),
       }),
+      this.#helper(),
       h(
         "span",
         { class: "only-narrow" },
@@ -204,6 +222,25 @@ export class TableScreen {
       button({ label: t("rules"), icon: "book", bare: true, look: "quiet", run: this.#on.rules }),
       button({ label: t("settings"), icon: "settings", bare: true, look: "quiet", run: this.#on.settings }),
     );
+  }
+
+  /** For a person a hint; while a bot thinks, the way to make it act. One place and one key for both. */
+  #helper() {
+    const sitting = this.#sitting;
+    const name = sitting.players[sitting.frame.to_act ?? 0]?.name ?? "";
+    const isBot = sitting.stage === "bots";
+    const element = isBot
+      ? button({ label: t("act-now"), title: t("act-now-key", { name }), icon: "fast", bare: true, look: "quiet" })
+      : button({ label: t("hint"), title: t("hint-key"), icon: "lamp", bare: true, look: "quiet" });
+    element.setAttribute("aria-keyshortcuts", "H");
+    element.setAttribute("aria-disabled", String(!isBot && !sitting.mayHint));
+    element.addEventListener("click", () => this.#help());
+    return element;
+  }
+
+  #help() {
+    if (this.#sitting.stage === "bots") this.#sitting.actNow();
+    else void this.#sitting.askHint();
   }
 
   /** On a narrow screen the log comes as a sheet. */
@@ -233,8 +270,13 @@ export class TableScreen {
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    if (!(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open]") || event.altKey) return;
     const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey)) {
+      const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
+      if (key === "h" && !isTyping) this.#help();
+      return;
+    }
     const isRedo = key === "y" || (key === "z" && event.shiftKey);
     if (!isRedo && key !== "z") return;
     event.preventDefault();
