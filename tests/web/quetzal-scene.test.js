@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ISLAND, pack, placeBox, seatBox, standing, stoneBox } from "../../web/games/quetzal/layout.js";
-import { actingPlace, bannerOf } from "../../web/games/quetzal/reading.js";
+import { actingPlace, bannerOf, offerOf } from "../../web/games/quetzal/reading.js";
 import { contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
 import { lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout.js";
 
@@ -202,6 +202,26 @@ test("a place that is held says what would beat it, and looks different for that
   const marks = [...quarry.marks.filter((/** @type {string} */ mark) => !mark.startsWith("beat")), "beat:6"];
   const spaces = view.spaces.map((/** @type {any} */ space) => (space === quarry ? { ...space, marks } : space));
   assert.notEqual(find(scene({ ...view, spaces }, context).items, "quarry").picture.key, before);
+});
+
+test("a place that is bid for says what it brings and whose bid stands", () => {
+  const card = (/** @type {number} */ slot, /** @type {string} */ face) => ({
+    id: `card:ruins:${slot}`,
+    kind: "card",
+    slot: `display:ruins:${slot}`,
+    face,
+  });
+  const bid = { key: "quetzal-note-bid", args: { place: { key: "quetzal-place-ruins" }, beat: 3 } };
+  const view = { notes: [bid], pieces: [card(1, "tablet-vp"), card(2, "mummy-none")] };
+  const space = { id: "ruins", kind: "place", face: "ruins", marks: ["held", "bidding", "bonus:coin"] };
+  const [standing, cards, bonus] = offerOf(/** @type {any} */ (view), space);
+  assert.equal(standing, bid);
+  assert.deepEqual(cards?.args?.cards, {
+    key: "quetzal-list-2",
+    args: { item1: { key: "quetzal-card-tablet-vp" }, item2: { key: "quetzal-card-mummy-none" } },
+  });
+  assert.deepEqual(bonus?.args, { bonus: { key: "quetzal-bonus-coin" } });
+  assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["empty", "unique"] }), []);
 });
 
 test("the place that acts is told by what is asked", () => {

@@ -55,7 +55,9 @@ export class Talk {
     const index = choose.lookAhead(picking, item.id);
     const choice = index === null ? undefined : picking.choices[index];
     const more = choice ? choice.label : reason;
-    return more ? `${name}: ${this.#options.text(more)}` : name;
+    const said = more ? `${name}: ${this.#options.text(more)}` : name;
+    const about = (item.about ?? []).map((each) => this.#options.text(each));
+    return [said, ...about].join(". ").replaceAll("..", ".");
   }
 
   /**
@@ -74,7 +76,7 @@ export class Talk {
       return;
     }
     /** @type {Line[]} */
-    const lines = [{ words: name, kind: "title" }];
+    const lines = [{ words: name, kind: "title" }, ...(item.about ?? []).map((each) => ({ words: text(each) }))];
     const index = choose.lookAhead(picking, item.id);
     const choice = index === null ? undefined : picking.choices[index];
     if (choice) lines.push({ words: text(choice.label) });

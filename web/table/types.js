@@ -65,6 +65,7 @@
  * @property {boolean} [priced] its picture says what it costs, no badge need repeat it
  * @property {number} [shows] a click that picks nothing brings this seat's board onto the table
  * @property {Text[]} [label] what it is, in words
+ * @property {Text[]} [about] what it does, in sentences; a preview of clicking it says it better
  * @property {string} [from] the item it comes from when it is new
  */
 

@@ -1,8 +1,7 @@
 // What the view says, in the scene's terms.
 
-import { nameOf } from "../../table/naming.js";
-
 /** @typedef {import("../../table/types.js").Context} Context */
+/** @typedef {import("../../table/types.js").Text} Text */
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
@@ -77,11 +76,27 @@ export function tileOf(content, key) {
   return { points: Number(row?.points ?? 0), immediate: Boolean(row?.immediate ?? key.startsWith("now_")) };
 }
 
-/** What a piece is called; a tile also says what it does. @param {Piece} piece */
-export function namesOf(piece) {
-  const name = nameOf(GAME, piece);
-  if (piece.kind !== "upgrade" || !piece.face) return [name];
-  return [name, { key: `quetzal-effect-${piece.face.replaceAll("_", "-")}` }];
+/** What a tile does. @param {Piece} piece @returns {Text[]} */
+export function effectOf(piece) {
+  if (piece.kind !== "upgrade" || !piece.face) return [];
+  return [{ key: `quetzal-effect-${piece.face.replaceAll("_", "-")}` }];
+}
+
+/** What a place that is bid for brings now, and whose bid stands. @param {View} view @param {Space} space @returns {Text[]} */
+export function offerOf(view, space) {
+  const { kind, bonus, coins, limit } = bannerOf(space);
+  if (kind !== "bidding") return [];
+  const name = `quetzal-place-${(space.face ?? "").replaceAll("_", "-")}`;
+  const bid = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
+  const there = view.pieces.filter((piece) => piece.slot.startsWith(`display:${space.id}:`));
+  const [one, two] = there.map((piece) => ({ key: `quetzal-card-${piece.face}` }));
+  const cards = one && two ? { key: "quetzal-list-2", args: { item1: one, item2: two } } : one;
+  /** @type {Text[]} */
+  const gains = cards ? [{ key: "quetzal-preview-cards", args: { cards } }] : [];
+  if (bonus !== null) gains.push({ key: "quetzal-preview-bonus", args: { bonus: { key: `quetzal-bonus-${bonus}` } } });
+  if (coins !== null) gains.push({ key: "quetzal-preview-market", args: { coins: Number(coins) } });
+  if (limit !== null) gains.push({ key: "quetzal-preview-limit", args: { limit: Number(limit) } });
+  return [...bid, ...gains];
 }
 
 /** The place that acts now, by what is asked; null while meeples are placed. @param {View} view @returns {string | null} */

@@ -19,7 +19,7 @@ import {
 } from "./layout.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
-import { actingPlace, bannerOf, GAME, lyingAt, namesOf, tileOf } from "./reading.js";
+import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, tileOf } from "./reading.js";
 import { trayItems } from "./tray.js";
 import { lieOf, plan, trayLayout } from "./traylayout.js";
 
@@ -140,6 +140,7 @@ function placeItem({ view, context, lie }, space) {
     last: actingPlace(view) === space.id,
     badge,
     label: [nameOf(GAME, space, { count: there.length })],
+    about: offerOf(view, space),
   };
 }
 
@@ -167,7 +168,8 @@ function displayItems({ view, context, lie }) {
         : cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false),
       z: 1.5,
       from: isCard ? "deck" : "pile",
-      label: namesOf(piece),
+      label: [nameOf(GAME, piece)],
+      about: effectOf(piece),
       // Whoever wins a place takes its cards: to click one is to mean the place.
       ...(isCard && space.face !== "temple" ? { target: space.face ?? "" } : {}),
     });

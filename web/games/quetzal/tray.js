@@ -7,7 +7,7 @@ import * as cards from "./cards.js";
 import { drawing } from "./drawings.js";
 import { middle, pack } from "./layout.js";
 import { markerPicture, meepleItem } from "./meeples.js";
-import { BONUSES, cardOf, GAME, KINDS, ladderOf, lyingAt, namesOf, TYPES, tileOf } from "./reading.js";
+import { BONUSES, cardOf, effectOf, GAME, KINDS, ladderOf, lyingAt, TYPES, tileOf } from "./reading.js";
 import { bird, coin, INK, meepleSign, sign, sun, words } from "./symbols.js";
 import { column, facePoint, row, trayLayout } from "./traylayout.js";
 
@@ -124,7 +124,8 @@ const lay = (piece, point, picture, size, more) => ({
   height: size.height,
   picture,
   z: 1,
-  label: namesOf(piece),
+  label: [nameOf(GAME, piece)],
+  about: effectOf(piece),
   ...more,
 });
 
