@@ -102,6 +102,6 @@ export function plan(room, view) {
     const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.1);
     return { edge: "right", extent: sheet.width * low + 14, bands, side: none };
   }
-  const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.56) / sheet.height);
+  const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.56) / sheet.height, 1.45);
   return { edge: "bottom", extent: sheet.height * upright + 12, bands, foot: isBusy ? FOOT : 0, side: none };
 }

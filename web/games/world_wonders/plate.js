@@ -24,7 +24,7 @@ function drawPlate(look, gold, points, loan, out, width, height, theme) {
   return {
     key: `plate ${look.sign} ${gold} ${points} ${loan} ${out} ${width} ${height} ${theme}`,
     width: width + 4,
-    height: height + 4,
+    height: height + 40,
     parts: [
       { d: rounded(width, height, 6), fill: paper, stroke: line, line: 1.2 },
       { d: circle(0, 0, 9), fill: look.deep, stroke: "#FFF8E6", line: 1.3, x: left + 13, y: 0 },
@@ -34,7 +34,7 @@ function drawPlate(look, gold, points, loan, out, width, height, theme) {
       { words: String(gold), size: 14, fill: ink, x: left + 47, y: 1 },
       ...ring(width / 2 - 28, 0, 8.5, 0).slice(0, 2),
       { words: String(points), size: 14, fill: ink, x: width / 2 - 11, y: 1 },
-      ...(loan ? loanParts(left + 60, -6, 0.45) : []),
+      ...(loan ? loanParts(left + 13, -height / 2 - 9, 0.55) : []),
     ],
   };
 }
