@@ -1,12 +1,16 @@
 """World Wonders in the page: whole games by mouse and by keyboard, and every way to place and to turn a piece."""
 
 import re
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import world_wonders as wonders
 from tests.e2e.table import START
+
+Pick: TypeAlias = Callable[[Page, str], None]
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 ADVANCED = {"Public objectives": "Three, for advanced play"}
@@ -35,23 +39,23 @@ def by_keyboard(page: Page, name: str) -> None:
 HANDS = pytest.mark.parametrize("pick", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
 
 
-def play(page: Page, pick: object) -> wonders.Table:
+def play(page: Page, pick: Pick) -> wonders.Table:
     table = wonders.read(page)
     while table.stage == "acting":
-        pick(page, table.best())  # type: ignore[operator]
+        pick(page, table.best())
         table = wonders.read(page, table)
     return table
 
 
 @HANDS
-def test_a_solo_game_is_played_to_its_end(page: Page, pick: object) -> None:
+def test_a_solo_game_is_played_to_its_end(page: Page, pick: Pick) -> None:
     wonders.sit_down(page, 1, "5", {"The Automaton": "Hard: its monuments count too"})
     assert play(page, pick).stage == "over"
     expect(page.get_by_role("dialog")).to_contain_text("Least produced resource")
 
 
 @HANDS
-def test_an_advanced_game_of_three_is_played_to_its_end(page: Page, pick: object) -> None:
+def test_an_advanced_game_of_three_is_played_to_its_end(page: Page, pick: Pick) -> None:
     wonders.sit_down(page, 3, "7", ADVANCED)
     assert play(page, pick).stage == "over"
     expect(page.get_by_role("dialog")).to_contain_text("wins")

@@ -47,7 +47,7 @@ class Table:
     buttons: list[str]
 
     def best(self) -> str:
-        """What to pick: confirm what lies there, else place, else buy the dearest thing; loans and leaving come last."""
+        """What to pick: confirm what lies there, else place, else buy the dearest; loans and leaving come last."""
         return min([*self.buttons, *self.lit], key=self._rank)
 
     def _rank(self, name: str) -> tuple[int, int]:
