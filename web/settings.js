@@ -33,6 +33,19 @@ export function applyPreferences(preferences) {
   root.dataset.theme = preferences.theme;
   root.dataset.animation = preferences.animation;
   root.style.setProperty("--text-scale", TEXT_SIZES[preferences.text_size] ?? "1");
+  paintFrame(preferences.theme);
+}
+
+/**
+ * The browser's frame has the colour of the ground: by the system's wish, as the metas say, or by a person's.
+ * @param {string} theme
+ */
+function paintFrame(theme) {
+  for (const meta of document.querySelectorAll("meta[data-scheme]")) {
+    const scheme = /** @type {HTMLMetaElement} */ (meta).dataset.scheme;
+    const wish = scheme === theme ? "all" : "not all";
+    meta.setAttribute("media", theme === "auto" ? `(prefers-color-scheme: ${scheme})` : wish);
+  }
 }
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slow: 0.5, fast: 2 });

@@ -20,6 +20,7 @@ PRECACHE = "precache.js"
 UNKEPT = ("sw.js", PRECACHE, "LICENSE", "licences.txt")
 
 DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, RUNTIME / "start.js")
+README_ONLY = ROOT / "assets" / "pictures"
 
 
 def build() -> int:
@@ -43,7 +44,8 @@ def sources() -> list[Path]:
     found = [*(ROOT / name for name in (*PAGE, *SCRIPTS)), *snapshot.sources()]
     for folder in FOLDERS:
         found += files_under(ROOT / folder)
-    return [f for f in found if f.is_file() and not f.name.endswith(NEVER) and f not in DEVELOPMENT_ONLY]
+    found = [f for f in found if not f.name.endswith(NEVER) and README_ONLY not in f.parents]
+    return [f for f in found if f.is_file() and f not in DEVELOPMENT_ONLY]
 
 
 def copy(source: Path, target: Path) -> None:

@@ -61,6 +61,15 @@ def _option(word: str) -> tuple[str, bool | int | str]:
         return key, value
 
 
+def pictures(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import build, environment
+    from .say import stream
+
+    build.build()
+    kind = ["--readme"] if arguments.readme else ["--icons"] if arguments.icons else arguments.game
+    return stream([environment.tool_python(), "-m", "tools.pictures", *kind], environment.with_modules())[0]
+
+
 def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
     from . import golden
 
@@ -75,6 +84,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
     "soak": soak,
     "fuzz": fuzz,
     "arena": arena,
+    "pictures": pictures,
     "pin": pin,
 }
 
@@ -111,6 +121,10 @@ def parser() -> argparse.ArgumentParser:
     rivals.add_argument("--seats", default="skilled,novice", help="the level at each seat, with commas between")
     rivals.add_argument("--games", type=int, default=400)
     rivals.add_argument("--option", action="append", default=[], help="key=value, as at the set-up of a game")
+    looks = commands.add_parser("pictures", help="contact sheets of the pages into build/pictures/")
+    looks.add_argument("game", nargs="*", help="these games only")
+    looks.add_argument("--readme", action="store_true", help="instead, the pictures of the README")
+    looks.add_argument("--icons", action="store_true", help="instead, the icons of the installed app")
     golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
     golden.add_argument("game", nargs="*", help="these games only")
     golden.add_argument("--tries", type=int, default=200, help="games to look through at each seat count")

@@ -21,6 +21,11 @@ def tool_python() -> Path:
     return environment(TOOLS, Path(sys.executable), f"{sys.version_info[0]}.{sys.version_info[1]}")
 
 
+def with_modules() -> dict[str, str]:
+    """The variables under which the tools' Python finds our own modules."""
+    return {**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONUTF8": "1"}
+
+
 def environment(folder: Path, python: Path, version: str, requirements: Path = REQUIREMENTS) -> Path:
     """A virtual environment that holds exactly what a requirements file pins."""
     stamp = f"python-{folder.name.lstrip('.')}"

@@ -3,10 +3,17 @@
 import hashlib
 import json
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools.build import write_precache
+from tools.places import MODULES, ROOT, STAMPS
+
+from tests.e2e.conftest import watch
+from tests.e2e.profile import launch
+from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, stage
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -86,3 +93,125 @@ def test_a_new_version_waits_for_a_person_and_is_never_mixed_with_the_old(
         assert versions(page) == {"# version 2"}
     finally:
         shutil.copytree(saved, built, dirs_exist_ok=True)
+
+
+def test_after_one_visit_and_a_restart_everything_works_without_a_network(
+    browser: Browser, site: str, tmp_path: Path
+) -> None:
+    context, page = launch(browser, site, tmp_path)
+    set_up(page, {2: "person"})
+    page.get_by_role("button", name="I am Player 1").click(timeout=START)
+    stage(page, "acting")
+    pass_turn(page)
+    stage(page, "ending")
+    link = link_of(page)
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    context.close()
+
+    context, page = launch(browser, site, tmp_path)
+    faults = watch(context)
+    context.set_offline(True)
+    page.goto("./")
+    page.get_by_role("button", name="Attika round 1").click()
+    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    stage(page, "acting")
+    assert link_of(page) == link
+    page.goto("./#")
+    card(page).get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="I am Player 1").click(timeout=START)
+    stage(page, "acting")
+    pass_turn(page)
+    stage(page, "ending")
+    game, another = page.url, link_of(page)
+    assert another != link
+    page.goto(f"./#g={link}")
+    stage(page, "watching")
+    assert link_of(page) == link
+    page.goto(game)
+    page.reload()
+    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    stage(page, "acting")
+    assert link_of(page) == another
+    context.close()
+    assert faults == []
+
+
+def test_without_a_secure_context_a_table_is_played_and_kept(page: Page, insecure_site: str) -> None:
+    page.goto(insecure_site)
+    assert page.evaluate("[isSecureContext, 'caches' in window, 'locks' in navigator, 'clipboard' in navigator]") == [
+        False,
+        False,
+        False,
+        False,
+    ]
+    page.get_by_role("article").filter(has_text="Attika").get_by_role("button", name="Play now").click()
+    stage(page, "acting")
+    pass_turn(page)
+    taken = log_lines(page).filter(has_text="Player 1 took")
+    expect(taken).to_have_count(1, timeout=START)
+    page.reload()
+    expect(taken).to_have_count(1, timeout=START)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status").filter(has_text="The link")).to_be_visible()
+
+
+SECOND = {
+    "assets/locales/en/shell.ftl": ("No account, no server.", "No account, no server, second edition."),
+    "py/ludoteca/bridge.py": ('"""', '"""Second edition. '),
+}
+
+
+def build_again(folder: Path) -> Path:
+    """The dist/ of a copy of the tree in which words and rules have been edited, built as a host builds it."""
+    tree = folder / "tree"
+    others = shutil.ignore_patterns("node_modules", "dist", "build", "tests", "__pycache__", ".*")
+    shutil.copytree(ROOT, tree, ignore=others)
+    shutil.copytree(STAMPS, tree / "build" / "stamps")
+    (tree / "node_modules").symlink_to(MODULES, target_is_directory=True)
+    for name, (before, after) in SECOND.items():
+        text = (tree / name).read_text(encoding="utf-8")
+        assert before in text
+        (tree / name).write_text(text.replace(before, after, 1), encoding="utf-8")
+    subprocess.run([sys.executable, "run.py", "build"], cwd=tree, check=True, capture_output=True)
+    return tree / "dist"
+
+
+def test_a_game_begun_in_one_build_goes_on_in_the_next(page: Page, site: str, built: Path, tmp_path: Path) -> None:
+    saved = Path(shutil.copytree(built, tmp_path / "first"))
+    second = build_again(tmp_path)
+    try:
+        set_up(page, {2: "person"})
+        page.get_by_role("button", name="I am Player 1").click(timeout=START)
+        stage(page, "acting")
+        pass_turn(page)
+        stage(page, "ending")
+        link = link_of(page)
+        page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+        shutil.rmtree(built)
+        shutil.copytree(second, built)
+        page.goto("./")
+        page.reload()
+        expect(page.get_by_text("no server, second edition.")).to_have_count(0)
+        with page.expect_navigation():
+            page.get_by_role("button", name="Use it now").click(timeout=START)
+        expect(page.get_by_text("no server, second edition.")).to_be_visible()
+        page.get_by_role("button", name="Attika round 1").click()
+        page.get_by_role("button", name="I am Player 2").click(timeout=START)
+        stage(page, "acting")
+        assert link_of(page) == link
+        pass_turn(page)
+        stage(page, "ending")
+        expect(log_lines(page).filter(has_text="took")).to_have_count(2)
+        expect_only(page, site, second)
+    finally:
+        shutil.rmtree(built)
+        shutil.copytree(saved, built)
+
+
+def expect_only(page: Page, site: str, build: Path) -> None:
+    """Every file that the page gets is this build's, to the last byte."""
+    names = [url.split("?")[0].removeprefix(site) for url in page.evaluate(KEPT)["urls"]]
+    assert len(names) == len(set(names)) > 100
+    for name in names:
+        assert page.evaluate(READ, name) == hashlib.sha256((build / name).read_bytes()).hexdigest(), name
