@@ -248,7 +248,15 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
         ? []
         : taken
             .slice(0, 8)
-            .flatMap((card, at) => modelParts(card, -width / 2 + 26 + at * 44, height / 2 - 20, 40, 32))),
+            .flatMap((card, at) =>
+              modelParts(
+                { ...card, components: card.components.slice(0, 1) },
+                -width / 2 + 26 + at * 44,
+                height / 2 - 22,
+                42,
+                40,
+              ),
+            )),
     ],
   };
 }

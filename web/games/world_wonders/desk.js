@@ -192,7 +192,9 @@ function ownedItems(view, { shown, content }, area, box) {
   const down = Math.max(2, Math.ceil(owned.length / across));
   const [w, h] = [box.width / across, box.height / down];
   return owned.map((piece, at) => {
-    const parts = modelParts(content.monuments[piece.face ?? ""], 0, 0, w - 8, h - 8);
+    const card = content.monuments[piece.face ?? ""];
+    // One part stands for all: three in a row would be too small to tell.
+    const parts = modelParts({ ...card, components: card.components.slice(0, 1) }, 0, 0, w - 8, h - 8);
     return {
       id: piece.id,
       area,

@@ -55,7 +55,7 @@ export function trayLayout(view, bands, seats) {
     rows(["hand"], 1, 56);
   } else if (bands === SHEET) {
     rows(["meters"], 1, 36);
-    rows(cards, 3, 88);
+    rows(cards, Math.max(2, cards.length), 88);
     const all = [...stacks, ...others];
     rows(all, Math.ceil(all.length / 2), 52);
     rows(isSolo(view) ? ["solo"] : objectives, isSolo(view) ? 1 : 3, 28);
