@@ -8,7 +8,7 @@ import { direction, nextInDirection } from "./geometry.js";
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./camera.js").Camera} Camera */
 
-/** @typedef {{ label: string, lit: boolean, picked: boolean }} Speech */
+/** @typedef {{ label: string, lit: boolean, picked: boolean, pointed: boolean }} Speech */
 
 export class Mirror {
   /** @type {Map<string, HTMLButtonElement>} */
@@ -75,7 +75,7 @@ export class Mirror {
    * @param {Item} item
    * @param {Speech} speech
    */
-  #set(item, { label, lit, picked }) {
+  #set(item, { label, lit, picked, pointed }) {
     const plane = /** @type {HTMLElement} */ (this.#planes.get(item.area));
     let button = this.#buttons.get(item.id);
     if (!button) {
@@ -96,6 +96,7 @@ export class Mirror {
     set(button, "aria-disabled", String(!lit && !item.opens));
     set(button, "aria-haspopup", item.opens && !lit ? "dialog" : null);
     set(button, "aria-pressed", picked ? "true" : null);
+    set(button, "aria-current", pointed ? "true" : null);
   }
 
   /**

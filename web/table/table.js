@@ -270,6 +270,7 @@ class Table {
       label: this.talk.label(item, picking, this.#reasons[item.id]),
       lit: lit.has(item.id),
       picked: picked.has(item.id),
+      pointed: this.#pointed.has(item.id),
     }));
     this.#showGhost();
     this.#refreshBar();

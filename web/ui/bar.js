@@ -17,6 +17,7 @@ import { fill, h } from "./dom.js";
 export function drawBar(place, sitting, on, nameOf) {
   const [words, ...buttons] = sitting.hint && !sitting.past ? hinting(sitting, nameOf) : contents(sitting, on);
   place.hidden = words === undefined;
+  place.classList.toggle("hint", sitting.hint !== null);
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
 }
 

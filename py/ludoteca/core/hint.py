@@ -16,6 +16,7 @@ LEVEL = "expert"
 LUCKS = 4
 """Over how many lucks the gains of an action that draws are averaged."""
 DEPTH = 16
+BRANCH = 6
 REASONS = 2
 WORTH_TELLING = 0.5
 """A second reason has at least this part of the first one's gain."""
@@ -41,7 +42,9 @@ def _reasons(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Rng) -> Ge
         luck, rng = rng.fork()
         after = yield from _until_luck(game, game.apply(state._replace(rng=luck), action).state, seat, luck)
         for name, value in game.bot.terms(after, seat):
-            gains[name] = gains.get(name, 0.0) + (value - before.get(name, 0.0)) / LUCKS
+            gains[name] = gains.get(name, 0.0) + value - before.get(name, 0.0)
+        if after.rng == luck:
+            break
     best = sorted(((gain, name) for name, gain in gains.items() if gain > 0), reverse=True)[:REASONS]
     prefix = game.meta.key.replace("_", "-")
     return tuple(say(f"{prefix}-hint-{name}") for gain, name in best if gain >= WORTH_TELLING * best[0][0])
@@ -53,7 +56,7 @@ def _until_luck(game: AnyGame, state: Any, seat: Seat, luck: Rng) -> Generator[N
         if game.to_act(state) != seat or state.rng != luck:
             return state
         looked = []
-        for action in game.bot.candidates(state):
+        for action in game.bot.candidates(state)[:BRANCH]:
             looked.append(game.apply(state, action).state)
             yield
         state = max(looked, key=lambda after: game.bot.evaluate(after, seat))

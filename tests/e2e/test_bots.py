@@ -1,0 +1,145 @@
+"""Bots at the table: they answer, wait their time, stop at once, and the strongest gives hints."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import attika
+from tests.e2e.table import START, card, log_lines, pass_turn, set_up, stage
+
+# The pause before a bot's action, at the slow pace, lasts until the test ends it: the bot is caught at it.
+HOLD_PAUSES = """(() => {
+  const start = window.setTimeout;
+  window.setTimeout = (run, after, ...rest) => (after === 1600 ? 0 : start(run, after, ...rest));
+})()"""
+
+
+def prefer(page: Page, pace: str) -> None:
+    page.goto("./")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Pace of bots").get_by_role("radio", name=pace).check(force=True)
+    page.keyboard.press("Escape")
+
+
+def turn_words(page: Page) -> Locator:
+    return page.get_by_role("heading", level=1)
+
+
+def hint_words(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=re.compile("Hint|Looking"))
+
+
+def pointed(page: Page) -> Locator:
+    """What a hint points at, on the table or among the buttons below it."""
+    return page.locator(".tabletop [aria-current=true], .tabletop-buttons .is-pointed")
+
+
+def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
+    prefer(page, "Instant")
+    card(page).get_by_role("button", name="Set up").click()
+    page.get_by_role("radio", name="4", exact=True).check(force=True, timeout=START)
+    for seat, level in ((2, "novice"), (3, "skilled"), (4, "novice")):
+        page.get_by_label(f"Who plays seat {seat}").select_option(level)
+    page.get_by_role("button", name="Start the game").click()
+    stage(page, "acting")
+    table = attika.read(page)
+    while table.stage == "acting":
+        page.get_by_role("button", name=table.best(), exact=True).first.click()
+        table = attika.read(page, table)
+    expect(page.get_by_role("dialog").get_by_role("heading", name="wins")).to_be_visible()
+    told = "\n".join(log_lines(page).all_inner_texts())
+    for name in ("Player 1", "Lykos", "Myrto", "Damon"):
+        assert told.count(f"{name} built") >= 2
+
+
+def test_a_new_bot_is_skilled_and_nobody_is_offered_a_bot_that_plays_at_random(page: Page) -> None:
+    page.goto("./")
+    card(page).get_by_role("button", name="Set up").click()
+    who = page.get_by_label("Who plays seat 2")
+    expect(who).to_have_value("skilled", timeout=START)
+    assert who.get_by_role("option").all_inner_texts() == ["Person", "Bot: Novice", "Bot: Skilled", "Bot: Expert"]
+
+
+def caught(page: Page) -> None:
+    """A game in which an expert thinks about its answer, and goes on doing so."""
+    page.add_init_script(HOLD_PAUSES)
+    prefer(page, "Slow")
+    set_up(page, {2: "expert"})
+    stage(page, "acting")
+    page.get_by_role("button", name="End the turn without cards").click()
+    stage(page, "bots")
+    expect(turn_words(page)).to_have_text("Lykos is thinking…")
+
+
+def test_undo_stops_a_thinking_expert_and_gives_the_decision_back(page: Page) -> None:
+    caught(page)
+    page.get_by_role("button", name="Undo").click()
+    stage(page, "acting")
+    expect(turn_words(page)).to_have_text("Draw a building, build one that waits, or take three cards")
+    expect(log_lines(page)).to_have_count(0)
+    pass_turn(page)
+    stage(page, "bots")
+    expect(log_lines(page)).to_have_text([re.compile("^Player 1 took")])
+
+
+def test_leaving_stops_a_thinking_expert_and_coming_back_lets_it_think_again(page: Page) -> None:
+    caught(page)
+    told = log_lines(page).all_inner_texts()
+    page.get_by_role("button", name="To the lobby").click()
+    page.get_by_role("region", name="Continue").get_by_role("button", name="Attika").first.click(timeout=START)
+    stage(page, "bots")
+    assert log_lines(page).all_inner_texts() == told
+    hurry(page, "mouse")
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_bot_can_be_made_to_act_now(page: Page, by: str) -> None:
+    caught(page)
+    hurry(page, by)
+
+
+def hurry(page: Page, by: str) -> None:
+    """Presses until the bot has acted: it may have decisions to make before there is something to tell."""
+    helper = page.get_by_role("button", name=re.compile("^(Act now|Hint)$"))
+    while log_lines(page).filter(has_text="Lykos").count() == 0:
+        if by == "key":
+            page.keyboard.press("h")
+        else:
+            helper.click()
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_hint_tells_the_piece_first_and_then_all_of_it_with_a_reason(page: Page, by: str) -> None:
+    set_up(page, {})
+    stage(page, "acting")
+
+    def ask(button: str) -> None:
+        if by == "key":
+            page.keyboard.press("h")
+        else:
+            page.get_by_role("button", name=button, exact=True).click()
+
+    ask("Hint")
+    expect(hint_words(page)).to_contain_text("Hint, to begin with: ", timeout=START)
+    expect(pointed(page)).to_have_count(1)
+    ask("Tell me more")
+    expect(hint_words(page)).to_contain_text(re.compile(r"Hint: .+\. (It|Your|Everything) .+\."))
+    expect(log_lines(page)).to_have_count(0)
+    if by == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Close the hint").click()
+    expect(hint_words(page)).to_have_count(0)
+    expect(pointed(page)).to_have_count(0)
+    stage(page, "acting")
+
+
+def test_a_hint_goes_with_the_decision_it_was_for(page: Page) -> None:
+    set_up(page, {})
+    stage(page, "acting")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(hint_words(page)).to_contain_text("Hint, to begin with: ", timeout=START)
+    pass_turn(page)
+    expect(hint_words(page)).to_have_count(0)
+    expect(pointed(page)).to_have_count(0)
