@@ -4,8 +4,9 @@ from ludoteca.core.game import Bot, Game
 from ludoteca.games.quetzal.actions import Action
 from ludoteca.games.quetzal.almanac import content
 from ludoteca.games.quetzal.apply import apply
-from ludoteca.games.quetzal.bot import candidates, evaluate, terms
+from ludoteca.games.quetzal.bot import EFFORTS, candidates, period
 from ludoteca.games.quetzal.check import check
+from ludoteca.games.quetzal.evaluation import evaluate, terms
 from ludoteca.games.quetzal.events import Event
 from ludoteca.games.quetzal.foresight import preview, refusals
 from ludoteca.games.quetzal.hidden import determinize
@@ -37,5 +38,5 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
+    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates, period=period, efforts=EFFORTS),
 )

@@ -1,8 +1,9 @@
-"""What a bot must know of Quetzal: everything in victory points, hand and places as what they are likely to bring."""
+"""What a bot must know of Quetzal: which actions are worth a thought; how a seat stands is told elsewhere."""
 
 from collections.abc import Sequence
 
-from ludoteca.core.game import Seat, Terms
+from ludoteca.core.effort import Effort
+from ludoteca.core.game import Seat
 from ludoteca.games.quetzal.actions import (
     BUY_DISCOVERY,
     BUY_POINT,
@@ -15,216 +16,69 @@ from ludoteca.games.quetzal.actions import (
     Action,
     Bid,
     Hold,
+    Occupy,
     RerollMeeples,
 )
 from ludoteca.games.quetzal.content import (
     BLACK,
     BLACK_MARKET,
-    CARD_BONUS,
-    CARD_TYPE,
-    COINS_PER_POINT,
+    CAMP,
     HARBOR,
-    MARKER_POINTS,
-    OPEN,
+    HARBOR_LIMIT,
+    MARKET_COINS,
     QUARRY,
     ROUNDS,
     SHIP_1,
+    SHIP_LIMIT,
     SIDE,
     STANDING,
     STELA,
     SURROUNDINGS,
     TEMPLE,
     TEMPLE_1,
-    TRACK,
-    TRACK_END,
-    TYPES,
-    UPGRADES,
     VILLAGE_1,
     WHITE,
 )
-from ludoteca.games.quetzal.delivery import (
-    COIN_WORTH,
-    DISCOVERY_WORTH,
-    best_cargo,
-    collection_points,
-    type_counts,
+from ludoteca.games.quetzal.delivery import best_cargo
+from ludoteca.games.quetzal.evaluation import (
+    BONUS,
+    WEIGHTS,
+    Holding,
+    best_pick,
+    best_tile,
+    chance,
+    coin_worth,
+    holding_of,
+    keeping,
+    plan,
+    stela_worth,
 )
-from ludoteca.games.quetzal.kinds import Cards
-from ludoteca.games.quetzal.legal import bidding_places, decision_of, delivery_limit, legal_actions
+from ludoteca.games.quetzal.kinds import Card, Place
+from ludoteca.games.quetzal.legal import bidding_places, cost_of, decision_of, delivery_limit, legal_actions
 from ludoteca.games.quetzal.meeples import pool_of, spare_meeple
-from ludoteca.games.quetzal.scoring import final_points
-from ludoteca.games.quetzal.state import (
-    EMPTY,
-    CampReroll,
-    Delivery,
-    Group,
-    Placing,
-    Player,
-    Rerolls,
-    State,
-    Steps,
-    Variant,
-)
+from ludoteca.games.quetzal.state import EMPTY, CampReroll, Delivery, Group, Placing, Rerolls, State
 
-COIN_IN_GAME = 0.48
-"""A coin while rounds remain: it opens the Temple. At the end it is a third of a point."""
-MEEPLE = 0.75
-WILD = 0.15
-FAR = 0.7
-"""How sure it is that a card kept for a later round will be delivered in a collection."""
-CONTESTED = 0.45
-"""How sure it is to keep a place that somebody could still take."""
-RIVAL = 0.3
-ABILITY = (1.6, 1.0, 1.2, 0.9, 0.9, 1.1, 0.9, 1.0, 1.5, 1.3, 0.8)
-"""What each permanent Upgrade is worth over a round, beside its printed points."""
-_BONUS = (0.0, COIN_WORTH, DISCOVERY_WORTH, 1.0)
+EFFORTS = {
+    "novice": Effort(followed=3, branch=2, depth=12, samples=1, finalists=0, slip=2),
+    "skilled": Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0),
+    "expert": Effort(followed=8, branch=5, depth=16, samples=2, finalists=4, slip=0, ahead=80, reply=2),
+}
+"""An expert plays its best ideas to the end of the round, everybody's placements and deliveries included."""
+OVERBID = 2
+"""By how many meeples more than needed a bid is thought of."""
 
 
-def evaluate(state: State, seat: Seat) -> float:
-    """How far the seat is ahead of the best of the others."""
-    return sum(value for _, value in terms(state, seat))
-
-
-def terms(state: State, seat: Seat) -> Terms:
-    """What the seat's standing consists of."""
-    others = [other for other in range(len(state.players)) if other != seat]
-    if state.is_over:
-        places = [(final_points(state, s), state.players[s].discovery) for s in range(len(state.players))]
-        best = max(places[other] for other in others)
-        return (("points", places[seat][0] + 0.01 * places[seat][1]), ("rivals", -best[0] - 0.01 * best[1]))
-    rivals = [sum(value for _, value in _worth(state, other)) for other in others]
-    return (*_worth(state, seat, is_own=True), ("rivals", -RIVAL * max(rivals)))
-
-
-def _worth(state: State, seat: Seat, is_own: bool = False) -> Terms:
-    player = state.players[seat]
-    rounds = ROUNDS - state.round
-    coin = COIN_IN_GAME if rounds else 1 / COINS_PER_POINT
-    tiles = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
-    abilities = sum(ABILITY[tile] for tile in player.active) * rounds
-    pool = pool_of(player.meeples)
-    marker = MARKER_POINTS if state.marker == seat and not rounds else 0.6 * (state.marker == seat)
-    steps = sum(1.0 for task in state.tasks if isinstance(task, Steps) and task.seat == seat)
-    return (
-        ("points", float(player.points)),
-        ("upgrades", tiles + abilities + _village(state, seat, rounds)),
-        ("coins", coin * player.coins),
-        ("discovery", _track(player, rounds) + steps),
-        ("meeples", sum(pool) * MEEPLE + (pool[SIDE] + pool[STANDING]) * WILD),
-        ("marker", marker + _stela(state, seat, rounds)),
-        *_board(state, seat, rounds, coin, is_own),
-    )
-
-
-def _track(player: Player, rounds: int) -> float:
-    """The rewards ahead, the nearer the better; there is less time for them in later rounds."""
-    ahead, near = 0.0, 0.5
-    for space in range(player.discovery + 1, TRACK_END + 1):
-        reward = TRACK[space]
-        ahead += near * (reward.points + 0.4 * reward.coins + 2.5 * reward.upgrades)
-        near *= 0.6
-    return ahead * (0.3 + 0.15 * rounds)
-
-
-def _stela(state: State, seat: Seat, rounds: int) -> float:
-    group = state.board[STELA]
-    return 1.2 + (0.6 if rounds else MARKER_POINTS) if group is not None and group.seat == seat else 0.0
-
-
-def _village(state: State, seat: Seat, rounds: int) -> float:
-    worth = 0.0
-    for space in range(len(state.village)):
-        group = state.board[VILLAGE_1 + space]
-        if group is not None and group.seat == seat:
-            worth += _best_tile(state, state.players[seat], rounds) - 0.2 * space
-    return worth
-
-
-def _board(state: State, seat: Seat, rounds: int, coin: float, is_own: bool) -> Terms:
-    """What the seat's places are likely to bring, cards first: they are worth what can still be delivered."""
-    player, board = state.players[seat], state.board
-    bonuses, market, picks, draws = 0.0, 0.0, 0.0, 0.0
-    for space, row in enumerate(TEMPLE):
-        group = board[TEMPLE_1 + space]
-        if group is not None and group.seat == seat:
-            picks += row.choose * (1.15 - 0.08 * space)
-            draws += row.draw
-    coming: list[int] = []
-    for index, row_ in enumerate(SURROUNDINGS):
-        chance = _chance(state, seat, board[QUARRY + index])
-        if chance:
-            bonuses += chance * _BONUS[row_.bonus]
-            coming += [card for card in state.surroundings[index] if card != EMPTY] if chance > CONTESTED else []
-            picks += 0.0 if chance > CONTESTED else 2 * chance * 0.8
-    hand = player.hand if is_own else player.known
-    unknown = 0 if is_own else len(player.hand) - len(player.known)
-    if player.hand or picks or draws or coming:
-        market = _chance(state, seat, board[BLACK_MARKET]) * (7 * coin - 1.5)
-    room = 3 * sum(code >> 2 == HARBOR for code in player.meeples)
-    room += sum(6 * _chance(state, seat, group) for group in board[SHIP_1:])  # type: ignore[assignment]
-    cards = _cards(state.variant, player, (*hand, *coming), picks + draws + unknown, room, rounds)
-    return ("bonuses", bonuses), ("market", market), ("cards", cards)
-
-
-def _chance(state: State, seat: Seat, group: Group | None) -> float:
-    """How likely the seat is to keep this place until it is activated."""
-    if group is None or group.seat != seat:
-        return 0.0
-    for other, player in enumerate(state.players):
-        if other != seat:
-            pool = pool_of(player.meeples)
-            wild = sum(pool) - pool[BLACK] - pool[WHITE]
-            side = max(pool[BLACK], pool[WHITE]) if group.colour == OPEN else pool[group.colour]
-            if wild + side > group.size:
-                return CONTESTED
-    return 1.0
-
-
-def _best_tile(state: State, player: Player, rounds: int) -> float:
-    worths = [
-        UPGRADES[tile].points
-        + 0.45 * UPGRADES[tile].coins
-        + UPGRADES[tile].discovery
-        + (0.0 if UPGRADES[tile].immediate or tile in player.active else ABILITY[tile] * rounds * 0.8)
-        for tile in state.village
-        if tile != EMPTY
-    ]
-    return max(worths, default=0.0)
-
-
-def _cards(variant: Variant, player: Player, cards: Cards, more: float, room: float, rounds: int) -> float:
-    """The cards in hand and on their way: those there is room for now count in full, the rest by the time left."""
-    total = len(cards) + more
-    if not total:
-        return 0.0
-    now = min(1.0, room / total)
-    later = (0.0, FAR - 0.1, FAR, FAR, FAR + 0.05)[rounds]
-    promise = (0.0, 0.5, 0.8, 0.9, 1.0)[rounds]
-    counts = type_counts(cards)
-    sets = sum(_collection(variant, artifact, count, promise) for artifact, count in enumerate(counts))
-    sets += sum(_BONUS[CARD_BONUS[card]] for card in cards) + 2.4 * more
-    return sets * (now + (1 - now) * later)
-
-
-def _collection(variant: Variant, artifact: int, count: int, promise: float) -> float:
-    """Collection points, and part of the way to the next complete one while there is time."""
-    if not count:
-        return 0.0
-    points = collection_points(variant, artifact, count)
-    rest = count % 3
-    ahead = collection_points(variant, artifact, count - rest + 3) - points if rest else 0
-    return points + promise * ahead * (0.0, 0.2, 0.4)[rest]
-
-
-# --- candidates --------------------------------------------------------------------------------------------------
+def period(state: State) -> int:
+    """A round: at its end all places have paid."""
+    return state.round
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The legal actions worth a thought: no meeples by hand, no bid far above the need, deliveries card by card."""
+    """The legal actions worth a thought, the most promising first: no meeples by hand, deliveries card by card."""
     decision = decision_of(state)
     match decision:
-        case Placing():
-            return _placements(state)
+        case Placing(seat, _):
+            return _placements(state, seat)
         case Delivery():
             return [_next_load(state, decision)]
         case CampReroll(seat, _):
@@ -236,16 +90,75 @@ def candidates(state: State) -> Sequence[Action]:
             return legal_actions(state)
 
 
-def _placements(state: State) -> list[Action]:
-    found: list[Action] = []
+def _placements(state: State, seat: Seat) -> list[Action]:
     least = {place: group.size + 1 if (group := state.board[place]) else 1 for place in bidding_places(state)}
-    for action in legal_actions(state):
-        if isinstance(action, Hold) or action in (BUY_POINT, BUY_DISCOVERY):
-            continue
-        if isinstance(action, Bid) and action.size > least[action.place] + 2:
-            continue
-        found.append(action)
-    return found
+    found = [
+        action
+        for action in legal_actions(state)
+        if not isinstance(action, Hold)
+        and action not in (BUY_POINT, BUY_DISCOVERY)
+        and not (isinstance(action, Bid) and action.size > least[action.place] + OVERBID)
+    ]
+    promises = _Promises(state, seat)
+    return sorted(found, key=promises.of, reverse=True)
+
+
+class _Promises:
+    """What a placement is likely to bring, at first sight: each place is weighed once, whatever the bid."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        self.player, self.rounds = state.players[seat], ROUNDS - state.round
+        self.coin = coin_worth(self.rounds)
+        self.holding = holding_of(state, seat)[0]
+        self.now = self._planned(self.holding)
+        self.known: dict[Place, float] = {}
+
+    def of(self, action: Action) -> float:
+        place: Place = getattr(action, "place", CAMP)
+        if place not in self.known:
+            self.known[place] = self._of_place(place)
+        if isinstance(action, Bid):
+            sure = chance(self.state, self.seat, Group(self.seat, action.size, action.colour))
+            return sure * self.known[place] - WEIGHTS.meeple * action.size
+        cost = cost_of(self.state, self.seat, place) if isinstance(action, Occupy) or place == HARBOR else 0
+        return self.known[place] - self.coin * cost - WEIGHTS.meeple
+
+    def _of_place(self, place: Place) -> float:
+        cards, more, room = self.holding
+        if place == CAMP:
+            return self.coin + 0.1
+        if place == HARBOR:
+            return self._planned(Holding(cards, more, room + HARBOR_LIMIT)) - self.now
+        if place >= SHIP_1:
+            return self._planned(Holding(cards, more, room + SHIP_LIMIT)) - self.now
+        if place == STELA:
+            return stela_worth(self.rounds)
+        if place == BLACK_MARKET:
+            return MARKET_COINS * self.coin - 1.5 if cards or more else 0.0
+        if place >= QUARRY:
+            row = place - QUARRY
+            gained = [card for card in self.state.surroundings[row] if card != EMPTY]
+            return BONUS[SURROUNDINGS[row].bonus] + self._with(gained, 0.0)
+        if place >= VILLAGE_1:
+            return best_tile(self.state, self.player, self.rounds) - 0.2 * (place - VILLAGE_1)
+        return self._of_temple(place - TEMPLE_1)
+
+    def _of_temple(self, space: int) -> float:
+        shown = [card for card in self.state.temple if card != EMPTY]
+        gained: list[Card] = []
+        for _ in range(min(TEMPLE[space].choose, len(shown))):
+            card = best_pick(self.state.variant, [*self.holding.cards, *gained], shown)
+            shown.remove(card)
+            gained.append(card)
+        return self._with(gained, TEMPLE[space].draw) - 0.1 * space
+
+    def _with(self, gained: Sequence[Card], drawn: float) -> float:
+        cards, more, room = self.holding
+        return self._planned(Holding([*cards, *gained], more + drawn, room)) - self.now
+
+    def _planned(self, holding: Holding) -> float:
+        return plan(self.state.variant, self.player.active, holding, self.rounds)
 
 
 def _next_reroll(state: State, decision: Rerolls) -> Action:
@@ -264,18 +177,10 @@ def _next_load(state: State, decision: Delivery) -> Action:
     """The next card of the delivery that is worth more than keeping its cards."""
     player, rounds = state.players[decision.seat], ROUNDS - state.round
     is_last = not rounds and not any(isinstance(t, Delivery) and t.seat == decision.seat for t in state.tasks[1:])
-    keep = 0.0 if is_last else (0.6, 0.6, FAR, FAR, FAR + 0.05)[rounds]
-    counts = [0] * len(TYPES)
-    for card in player.hand:
-        counts[CARD_TYPE[card]] += 1
-    keeping = [
-        [keep * _collection(state.variant, artifact, n, 1.0) for n in range(counts[artifact] + 1)]
-        for artifact in range(len(TYPES))
-    ]
-    _, cargo = best_cargo(
-        state.variant, player.active, player.hand, delivery_limit(state, decision), () if is_last else keeping
-    )
-    if len(decision.cargo) < delivery_limit(state, decision):
+    kept = () if is_last else keeping(state.variant, player.hand, rounds)
+    limit = delivery_limit(state, decision)
+    _, cargo = best_cargo(state.variant, player.active, player.hand, limit, kept)
+    if len(decision.cargo) < limit:
         for card in dict.fromkeys(cargo):
             if cargo.count(card) > decision.cargo.count(card):
                 return LOAD[card]

@@ -2,8 +2,9 @@
 
 from ludoteca.core.game import Bot, Game
 from ludoteca.games.world_wonders.apply import apply
-from ludoteca.games.world_wonders.bot import candidates, evaluate, terms
+from ludoteca.games.world_wonders.bot import EFFORTS, candidates, period
 from ludoteca.games.world_wonders.check import check
+from ludoteca.games.world_wonders.evaluation import evaluate, terms
 from ludoteca.games.world_wonders.events import Event
 from ludoteca.games.world_wonders.hidden import determinize
 from ludoteca.games.world_wonders.legal import legal_actions
@@ -37,5 +38,5 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
+    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates, period=period, efforts=EFFORTS),
 )

@@ -1,0 +1,202 @@
+"""How well a seat stands in World Wonders: points so far, and what city and purse promise for the rounds left."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludoteca.core.game import Seat, Terms
+from ludoteca.games.world_wonders.content import (
+    GOLD,
+    LOAN_PENALTY,
+    LONG_ROAD_PRICE,
+    MONUMENTS,
+    OBJECTIVES,
+    RESOURCE_BOARDS,
+    ROUNDS,
+    SHORT_SET_PRICE,
+    STACKS,
+    TOWER_PRICE,
+)
+from ludoteca.games.world_wonders.forms import GRID, TERRAIN, Mask, covering, fitting_land, form_of
+from ludoteca.games.world_wonders.monuments import may_build, open_spaces
+from ludoteca.games.world_wonders.scoring import (
+    measure,
+    monument_points,
+    objective_points,
+    population_points,
+    target,
+    total,
+)
+from ludoteca.games.world_wonders.state import (
+    FACES,
+    MONUMENT_SYMBOLS,
+    NOTHING,
+    Decision,
+    PlaceBuilding,
+    PlaceLongRoad,
+    PlaceMonument,
+    PlaceShortRoads,
+    PlaceTower,
+    Player,
+    State,
+    Tracks,
+)
+
+
+class Weights(NamedTuple):
+    """What things are worth in victory points while there is time to use them; `py/tools/tune.py` found them."""
+
+    low: float = 0.62
+    mid: float = 0.30
+    high: float = 0.16
+    """The lowest track scores, and the others may become the lowest."""
+    head: float = 0.25
+    """A step of the population, beside its part of the rings."""
+    ring: float = 0.5
+    gold: float = 0.30
+    pedestal: float = 0.25
+    reach: float = 0.55
+    """A monument shown that has a place on the map."""
+    nature: float = 0.25
+    """A natural resource not yet claimed."""
+    open: float = 0.62
+    gap: float = 0.11
+    """A building that is not enclosed, and what each green space beside it takes off."""
+    kind: float = 0.12
+    """Having a type of building at all."""
+    frontier: float = 0.1
+    """A green space beside a road."""
+    room: float = 0.0
+    """A place beside a road where a slab would fit."""
+    tile: float = 0.4
+    """A building in hand, beside its symbols and its price."""
+
+
+WEIGHTS = Weights()
+FRONTIER = 14
+"""Green spaces beside roads beyond this number add nothing."""
+ROOM = 8
+"""And so with places for a slab."""
+_SLAB = form_of(max((stack.form for stack in STACKS), key=lambda form: form.count("L")))
+STEPS_A_ROUND = 1.4
+"""How fast the population grows towards the end of the game."""
+
+
+def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
+    """The evaluation with other weights, for the tuning."""
+    return lambda state, seat: sum(value for _, value in terms(state, seat, weights))
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """How well the seat stands; at the end the points alone, a tie broken by monuments."""
+    return sum(value for _, value in terms(state, seat))
+
+
+def time_left(state: State, seat: Seat) -> float:
+    """How many rounds the seat still has; a part of one for the gold it holds."""
+    end = RESOURCE_BOARDS[state.setting.board].population_end
+    ahead = max(player.population for player in state.players)
+    rounds = min(ROUNDS - state.round, (end - ahead) / STEPS_A_ROUND)
+    return rounds + state.players[seat].gold / GOLD
+
+
+def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
+    """What the seat's standing consists of."""
+    player = state.players[seat]
+    if state.end:
+        goal = target(state) if state.is_solo else 0
+        return (("points", total(state, seat) - goal + 0.01 * len(player.monuments)),)
+    left = time_left(state, seat)
+    late, soon = min(1.0, left / 4), min(1.0, left / 2)
+    """How far the slow promises count (tracks, population), and the quick ones (gaps, roads)."""
+    rings = population_points(state.setting.board, player.population)
+    within_reach = weights.reach * soon * sum(m != NOTHING and may_build(player, m) for m in state.monuments)
+    penalty = LOAN_PENALTY if left < 2 else 0.5 * LOAN_PENALTY
+    pending = sum(
+        _pending(state, player, decision, weights, late) for decision in state.decisions if decision.seat == seat
+    )
+    return (
+        ("tracks", _tracks(state, player.tracks, weights, late)),
+        ("population", rings * (1 - (1 - weights.ring) * late) + weights.head * late * player.population),
+        ("monuments", monument_points(player.monuments) + within_reach),
+        ("map", _map_value(player, weights, soon)),
+        ("gold", weights.gold * player.gold),
+        ("loan", -penalty if player.loan else 0.0),
+        ("pedestal", weights.pedestal if seat in state.pedestals and left >= 1 else 0.0),
+        ("objectives", _objective_value(state, seat)),
+        ("pending", pending),
+    )
+
+
+def _tracks(state: State, tracks: Tracks, weights: Weights, late: float) -> float:
+    """In solo play each step raises the target too."""
+    low, mid, high = sorted(tracks)
+    value = low * (1 - (1 - weights.low) * late) + (weights.mid * mid + weights.high * high) * late
+    return value - (low + mid + high if state.is_solo else 0)
+
+
+def _map_value(player: Player, weights: Weights, soon: float) -> float:
+    terrain = TERRAIN[player.map]
+    land: Mask = terrain.land & ~player.covered
+    nature = open_spaces(player, "nature")
+    green = land & ~nature
+    claimed = (nature & GRID.spread(player.covered)).bit_count()
+    promise = weights.nature * (nature.bit_count() - claimed)
+    value = float(claimed)
+    for tiles in player.tiles:
+        if tiles:
+            promise += weights.kind
+        for tile in tiles:
+            gaps = (GRID.spread(tile) & green).bit_count()
+            if gaps:
+                promise += max(0.0, weights.open - weights.gap * gaps)
+            else:
+                value += 1
+    beside_road = GRID.spread(player.roads)
+    promise += weights.frontier * min(FRONTIER, (beside_road & green).bit_count())
+    if weights.room:
+        places = sum((fitting_land(turn, land) & covering(turn, beside_road)).bit_count() for turn in _SLAB.turns)
+        promise += weights.room * min(ROOM, places)
+    return value + soon * promise
+
+
+def _objective_value(state: State, seat: Seat) -> float:
+    """Half of what the objectives would score now, and a little for each step; the longest road is estimated."""
+    value = 0.0
+    for objective in state.objectives:
+        card = OBJECTIVES[objective]
+        values = [
+            _road_estimate(player) if card.measure == "longest_road" else measure(player, objective)
+            for player in state.players
+        ]
+        value += 0.5 * objective_points(card, values)[seat] + 0.1 * min(values[seat], 12)
+    return value
+
+
+def _road_estimate(player: Player) -> int:
+    return max((part.bit_count() for part in GRID.regions(player.roads)), default=0)
+
+
+def _pending(state: State, player: Player, decision: Decision, weights: Weights, late: float) -> float:
+    """What has been paid for and is still in hand: its price, and what its symbols will do."""
+    match decision:
+        case PlaceBuilding(_, stack, face):
+            gained = _gained(state, player, FACES[stack][face].resources, weights, late)
+            return gained + weights.tile
+        case PlaceLongRoad():
+            return weights.gold * LONG_ROAD_PRICE
+        case PlaceShortRoads(_, left):
+            return weights.gold * SHORT_SET_PRICE + 0.1 * len(left)
+        case PlaceTower():
+            return weights.gold * TOWER_PRICE
+        case PlaceMonument(_, monument, _):
+            card = MONUMENTS[monument]
+            gained = _gained(state, player, MONUMENT_SYMBOLS[monument], weights, late)
+            return card.rings + gained + 0.55 * card.population + 0.3
+        case _:
+            return 0.0
+
+
+def _gained(state: State, player: Player, symbols: Tracks, weights: Weights, late: float) -> float:
+    food, ceramics, gears = map(int.__add__, player.tracks, symbols)
+    after = _tracks(state, (food, ceramics, gears), weights, late) - _tracks(state, player.tracks, weights, late)
+    return after + 0.2 * sum(symbols)
