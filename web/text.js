@@ -164,9 +164,10 @@ export function gameTitle(game) {
   return hasWords(key) ? t(key) : game;
 }
 
-/** @param {number} time */
+/** @param {number} time as they write it where the person lives, if that is in the language of the page */
 export function sayDate(time) {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  const country = navigator.languages.find((each) => each.split("-")[0] === words.language);
+  return new Intl.DateTimeFormat(country ?? words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
 /**

@@ -106,11 +106,18 @@ def links_of(game: AnyGame) -> dict[str, str]:
 
 
 def _link(game: AnyGame, persons: int, indexes: Sequence[int], least: int) -> str:
-    record, before = Record(game, header_of(game, persons)), None
+    """The game up to the first start of Ada's turn after so many actions, or else her last; the whole if it is no longer."""
+    whole = Record(game, header_of(game, persons))
+    starts, before = [], None
     for done, index in enumerate(indexes):
-        if done >= least and record.to_act() == 0 and before != 0:
-            break
-        before = record.to_act()
+        if whole.to_act() == 0 and before != 0:
+            starts.append(done)
+        before = whole.to_act()
+        whole.do(index)
+    if least >= len(indexes):
+        return write_link(whole)
+    record = Record(game, whole.header)
+    for index in indexes[: next((start for start in starts if start >= least), starts[-1])]:
         record.do(index)
     return write_link(record)
 

@@ -1,9 +1,13 @@
 """axe finds nothing: on every screen of the shell, by day and in the evening, in both languages."""
 
+import functools
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from ludoteca.registry import load_game
 from playwright.sync_api import Page, expect
+from tools.pictures import links_of
 from tools.places import ROOT
 
 from tests.e2e.table import START, card, stage
@@ -17,6 +21,10 @@ FIND = """async () => {
 WORDS = {
     "en-GB": ("Settings", "Set up", "Who plays seat 2", "Start the game", "I am", "Share", "Rules"),
     "fr-FR": ("Réglages", "Préparer", "Qui joue à la place 2", "Commencer la partie", "Je suis", "Partager", "Règles"),
+}
+AT_TABLES = {
+    "en-GB": ("Play on", "Results", "Log", "Back to now", "Players"),
+    "fr-FR": ("Continuer la partie", "Résultats", "Journal", "Revenir au présent", "Joueurs"),
 }
 SCREENS = [
     {"locale": locale, "color_scheme": scheme, "viewport": {"width": width, "height": height}}
@@ -58,3 +66,54 @@ def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, context_options: di
         faults += find_faults(page)
         page.keyboard.press("Escape")
     assert faults == []
+
+
+@functools.cache
+def links(key: str) -> dict[str, str]:
+    """Moments of a game that bots have played."""
+    return links_of(load_game(key))
+
+
+@pytest.mark.parametrize("context_options", SCREENS)
+def test_axe_finds_nothing_at_any_table(page: Page, context_options: dict[str, Any]) -> None:
+    faults = [
+        f"{key}, {screen}: {fault}"
+        for key in ("attika", "quetzal", "world_wonders")
+        for screen in visit(page, key, *AT_TABLES[context_options["locale"]])
+        for fault in find_faults(page)
+    ]
+    page.goto("./#")
+    expect(page.locator(".kept-row").first).to_be_visible()
+    assert [*faults, *find_faults(page)] == []
+
+
+def visit(page: Page, key: str, play_on: str, results: str, log: str, now: str, players: str) -> Iterator[str]:
+    """Leads from screen to screen of a game without loading the page anew."""
+    page.goto(f"./#g={links(key)['late']}")
+    page.get_by_role("button", name=play_on).click(timeout=START)
+    stage(page, "acting")
+    yield "late"
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    yield "something picked"
+    page.keyboard.press("Escape")
+    if page.get_by_role("button", name=log, exact=True).is_visible():
+        page.get_by_role("button", name=log, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield "the log as a sheet"
+    page.locator(".log-line button").last.press("Home")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=now)).to_be_visible()
+    yield "an earlier moment"
+    page.get_by_role("button", name=now).click()
+    page.get_by_role("region", name=players).get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a seat"
+    page.keyboard.press("Escape")
+    page.goto(f"./#g={links(key)['end']}")
+    page.get_by_role("button", name=play_on).click()
+    stage(page, "over")
+    page.get_by_role("button", name=results).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the results"
+    page.keyboard.press("Escape")

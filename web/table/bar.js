@@ -64,9 +64,8 @@ export class Bar {
         tab.classList.toggle("is-acting", seat === toAct);
         const sign = document.createElement("span");
         sign.className = "tabletop-sign";
-        sign.textContent = look.sign;
+        sign.append(glyph(look));
         sign.style.background = look.deep;
-        sign.style.color = look.ink;
         const name = document.createElement("span");
         name.className = "tabletop-name";
         name.textContent = player.name;
@@ -114,6 +113,22 @@ export class Bar {
     element.append(words);
     return element;
   }
+}
+
+/**
+ * A seat's glyph as it is on the pieces: a font's would hang beside the middle.
+ * @param {import("./seats.js").SeatLook} look
+ */
+function glyph({ glyph: d, ink }) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "-16 -16 32 32");
+  svg.setAttribute("width", "22");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", d);
+  path.setAttribute("fill", ink);
+  svg.append(path);
+  return svg;
 }
 
 /** @param {Event} event @returns {string | null} */

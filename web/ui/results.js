@@ -26,6 +26,7 @@ export function showResults(sitting) {
   return ask({
     title: winnersLine(sitting),
     kind: "results",
+    reads: true,
     body: [
       h("p", { class: "reason" }, t(key)),
       h(

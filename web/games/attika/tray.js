@@ -118,7 +118,7 @@ function thingItems({ view, context, pieces }, seat, frame) {
     items.push({
       ...row(2.3, at, stacks.length + 1),
       id: stack.id,
-      width: 40,
+      width: 36,
       height: 44,
       picture,
       label: [nameOf(GAME, stack)],
