@@ -106,7 +106,7 @@ def links_of(game: AnyGame) -> dict[str, str]:
 
 
 def _link(game: AnyGame, persons: int, indexes: Sequence[int], least: int) -> str:
-    """The game up to the first start of Ada's turn after so many actions, or else her last; the whole if it is no longer."""
+    """The game up to the first start of Ada's turn after so many actions, or to her last; the whole if that is all."""
     whole = Record(game, header_of(game, persons))
     starts, before = [], None
     for done, index in enumerate(indexes):
