@@ -22,3 +22,5 @@ class Effort(NamedTuple):
     """How many decisions of everybody are played after the turn at most, while the game's period (a round) lasts."""
     reply: int = 2
     """How many answers are compared at each of these."""
+    own: int = 0
+    """How many first actions of its own later turns the seat follows there; 0: it plays these at first sight too."""

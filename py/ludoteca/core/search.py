@@ -123,7 +123,7 @@ def _answered(
         for index, action in enumerate(actions):
             after = yield from _finish_turn(game, game.apply(state, action).state, seat, effort)
             if effort.ahead:
-                after = yield from _finish_period(game, after, game.bot.period(state), effort)
+                after = yield from _finish_period(game, after, seat, game.bot.period(state), effort)
             else:
                 while (other := game.to_act(after)) not in (None, seat):
                     after = yield from _finish_turn(game, after, other, effort)
@@ -143,16 +143,31 @@ def _finish_turn(game: AnyGame, state: Any, seat: Seat | None, effort: Effort) -
     return state
 
 
-def _finish_period(game: AnyGame, state: Any, period: int, effort: Effort) -> Generator[None, None, Any]:
-    """Everybody's decisions at first sight until the period is over."""
+def _finish_period(game: AnyGame, state: Any, seat: Seat, period: int, effort: Effort) -> Generator[None, None, Any]:
+    """Everybody's decisions at first sight until the period is over; the seat's own with more care."""
+    cheap = effort._replace(branch=effort.reply)
     for _ in range(effort.ahead):
-        seat = game.to_act(state)
-        if seat is None or game.bot.period(state) != period:
+        actor = game.to_act(state)
+        if actor is None or game.bot.period(state) != period:
             return state
-        actions = game.bot.candidates(state)[: effort.reply]
+        actions = game.bot.candidates(state)[: effort.own if effort.own and actor == seat else effort.reply]
         if len(actions) == 1:
             state = game.apply(state, actions[0]).state
-            continue
-        looked = yield from _look(game, state, seat, actions)
-        state = max(looked, key=lambda seen: seen.value).state
+        elif effort.own and actor == seat:
+            state = yield from _best_turn(game, state, seat, actions, cheap)
+        else:
+            looked = yield from _look(game, state, actor, actions)
+            state = max(looked, key=lambda seen: seen.value).state
     return state
+
+
+def _best_turn(
+    game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effort: Effort
+) -> Generator[None, None, Any]:
+    """The end of the turn, after whichever of these first actions leads to the best one."""
+    ends = []
+    for action in actions:
+        end = yield from _finish_turn(game, game.apply(state, action).state, seat, effort)
+        ends.append(Seen(action, end, game.bot.evaluate(end, seat)))
+        yield
+    return max(ends, key=lambda seen: seen.value).state
