@@ -155,10 +155,12 @@ function cardItems(view, context, slot, box) {
   const name = context.text({ key: `world-wonders-monument-${card.key}` });
   const isBought = piece.marks?.includes("bought") ?? false;
   const size = { width: box.width, height: box.height };
-  const picture =
-    box.width > 200
-      ? widePicture(card, name, words, looks, size, context.theme, isBought)
-      : smallPicture(card, name, looks, size, context.theme, isBought);
+  const isWide = box.width > 200;
+  // The price lies on the model, clear of the words.
+  const badge = { x: 16 - box.width / 2, y: isWide ? 16 - box.height / 2 : 0 };
+  const picture = isWide
+    ? widePicture(card, name, words, looks, size, context.theme, isBought)
+    : smallPicture(card, name, looks, size, context.theme, isBought);
   const said = words.map((line) => ({ key: "world-wonders-demand-said", args: { line } }));
   const able = seats.map((seat) => ({ key: "world-wonders-demand-able", args: { seat } }));
   return [
@@ -169,6 +171,7 @@ function cardItems(view, context, slot, box) {
       z: 1,
       raised: true,
       opens: true,
+      badge,
       label: [nameOf(GAME, piece), ...said, ...able],
     },
   ];
