@@ -46,7 +46,7 @@ from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, Var
 
 
 class Weights(NamedTuple):
-    """What things are worth in victory points; `py/tools/tune.py` found them."""
+    """What things are worth in victory points; `py/tools/tune.py` tries others."""
 
     coin: float = 0.48
     """A coin while rounds remain: it opens the Temple. At the end it is a third of a point."""
@@ -296,7 +296,7 @@ def plan(
     return worth
 
 
-def kept_worth(variant: Variant, artifact: int, count: int, weights: Weights = WEIGHTS) -> float:
+def kept_worth(variant: Variant, artifact: int, count: int) -> float:
     """Collection points, and part of the way to the next complete one."""
     if not count:
         return 0.0

@@ -43,7 +43,7 @@ from ludoteca.games.world_wonders.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth in victory points while there is time to use them; `py/tools/tune.py` found them."""
+    """What things are worth in victory points while there is time to use them; `py/tools/tune.py` tries others."""
 
     low: float = 0.62
     mid: float = 0.30
@@ -106,8 +106,8 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
         goal = target(state) if state.is_solo else 0
         return (("points", total(state, seat) - goal + 0.01 * len(player.monuments)),)
     left = time_left(state, seat)
+    # The slow promises (tracks, population) fade before the quick ones (gaps, roads).
     late, soon = min(1.0, left / 4), min(1.0, left / 2)
-    """How far the slow promises count (tracks, population), and the quick ones (gaps, roads)."""
     rings = population_points(state.setting.board, player.population)
     within_reach = weights.reach * soon * sum(m != NOTHING and may_build(player, m) for m in state.monuments)
     penalty = LOAN_PENALTY if left < 2 else 0.5 * LOAN_PENALTY
