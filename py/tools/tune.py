@@ -11,8 +11,8 @@ Runs so far:
 |---|---|---|---|---|
 | quetzal | 1 | 3 × 6 × 6 | −4.7, −6.5, −1.3 | weights kept: too few games to tell the middle from the start |
 
-The middle of that run: coin 0.57, meeple 0.89, wild 0.11, far 0.54, contested 0.44, rival 0.32, ability 1.21, track 0.85,
-card 1.85, marker 0.91.
+The middle of that run: coin 0.57, meeple 0.89, wild 0.11, far 0.54, contested 0.44, rival 0.32, ability 1.21,
+track 0.85, card 1.85, marker 0.91.
 """
 
 import argparse
