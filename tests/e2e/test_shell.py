@@ -93,7 +93,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(page: Page) -> None:
 @pytest.mark.parametrize("context_options", [{"locale": "fr-FR"}])
 def test_the_page_speaks_the_language_of_the_browser(page: Page, context_options: dict[str, Any]) -> None:
     page.goto("./")
-    expect(page.get_by_role("button", name="Jouer")).to_be_visible()
+    expect(card(page).get_by_role("button", name="Jouer")).to_be_visible()
     page.get_by_role("button", name="Réglages").click()
     page.get_by_role("radio", name="English").check(force=True)
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
