@@ -40,8 +40,7 @@ def test_between_two_people_only_a_name_is_shown(page: Page) -> None:
     pass_turn(page)
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("heading", name="Player 2")).to_be_visible()
-    shown = page.get_by_role("button", name="I am").all_inner_texts()
-    assert shown == ["I am Player 2"]
+    expect(page.get_by_role("button", name="I am")).to_have_text(["I am Player 2"])
 
 
 def test_undo_is_off_after_cards_were_drawn_and_says_why(page: Page) -> None:
