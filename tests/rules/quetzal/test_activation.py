@@ -64,7 +64,7 @@ def whites(seats: int = 3) -> State:
 
 @rule("A5")
 def test_the_locations_come_in_the_order_of_their_numbers() -> None:
-    names = [function.__name__.strip("_") for function, _ in ACTIVATION]
+    names = [function.__name__.strip("_") for function, _, _ in ACTIVATION]
     assert list(dict.fromkeys(names)) == [
         "stela",
         "temple",

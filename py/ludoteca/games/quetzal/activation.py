@@ -28,7 +28,8 @@ from ludoteca.games.quetzal.gains import (
     with_cards,
     with_player,
 )
-from ludoteca.games.quetzal.kinds import Card
+from ludoteca.games.quetzal.kinds import Card, Place
+from ludoteca.games.quetzal.legal import exchanges
 from ludoteca.games.quetzal.state import (
     EMPTY,
     QUARRY_POINTS,
@@ -78,12 +79,12 @@ def _automaton_at_temple(state: State, space: int, events: list[Event]) -> State
     """It takes by its preferences, the leftmost of equal cards, and draws from the deck; all of it is discarded."""
     rank, temple, taken = state.variant.automaton_rank, list(state.temple), []
     for _ in range(TEMPLE[space].choose):
-        slots = [slot for slot, card in enumerate(temple) if card != EMPTY]
-        if slots:
-            best = min(slots, key=lambda slot: (rank[temple[slot]], slot))
+        ranks = [rank[card] if card != EMPTY else len(rank) for card in temple]
+        best = ranks.index(min(ranks))
+        if temple[best] != EMPTY:
             taken.append(temple[best])
             temple[best] = EMPTY
-    state = state._replace(temple=tuple(temple))
+    state = state.with_temple(tuple(temple))
     for _ in range(TEMPLE[space].draw):
         card, state = draw_card(state, events)
         if card is not None:
@@ -108,7 +109,7 @@ def temple_draw(state: State, seat: Seat, events: list[Event]) -> State:
 def to_hand(state: State, seat: Seat, *cards: Card, is_known: bool = False) -> State:
     player = state.players[seat]
     known = with_cards(player.known, *cards) if is_known else player.known
-    return with_player(state, seat, player._replace(hand=with_cards(player.hand, *cards), known=known))
+    return with_player(state, seat, player.with_hand(with_cards(player.hand, *cards), known))
 
 
 def _surrounding(state: State, index: int, events: list[Event]) -> State:
@@ -116,26 +117,28 @@ def _surrounding(state: State, index: int, events: list[Event]) -> State:
     group = state.board[QUARRY + index]
     if group is None:
         return state
-    cards = tuple(card for card in state.surroundings[index] if card != EMPTY)
+    cards = tuple([card for card in state.surroundings[index] if card != EMPTY])
     empty = (EMPTY,) * SURROUNDINGS[index].cards
-    state = state._replace(surroundings=(*state.surroundings[:index], empty, *state.surroundings[index + 1 :]))
+    state = state.with_surroundings((*state.surroundings[:index], empty, *state.surroundings[index + 1 :]))
     if is_automaton(state, group.seat):
         events.append(AutomatonTook(QUARRY + index, cards))
         return discard_cards(state, cards)
     seat, bonus = group.seat, SURROUNDINGS[index].bonus
     events.append(WonSurrounding(seat, QUARRY + index, cards))
-    state = to_hand(state, seat, *cards, is_known=True)
     player = state.players[seat]
+    player = player.with_hand(with_cards(player.hand, *cards), with_cards(player.known, *cards))
     if bonus == COIN:
-        player = player._replace(coins=player.coins + 1)
+        player = player.with_coins(player.coins + 1)
     elif bonus == POINT:
-        player = player._replace(tally=scored(player, QUARRY_POINTS, 1))
+        player = player.with_tally(scored(player, QUARRY_POINTS, 1))
     return gain_discovery(with_player(state, seat, player), seat, int(bonus == DISCOVERY))
 
 
 def _market(state: State, _: int, events: list[Event]) -> State:
     group = state.board[BLACK_MARKET]
-    return state if group is None or is_automaton(state, group.seat) else push(state, MarketSale(group.seat))
+    if group is None or is_automaton(state, group.seat) or not state.players[group.seat].hand:
+        return state
+    return push(state, MarketSale(group.seat))
 
 
 def _village(state: State, space: int, events: list[Event]) -> State:
@@ -155,38 +158,42 @@ def _harbor(state: State, _: int, events: list[Event]) -> State:
 
 def _ship(state: State, index: int, events: list[Event]) -> State:
     group = state.board[SHIP_1 + index]
-    if group is None or is_automaton(state, group.seat):
+    if group is None or is_automaton(state, group.seat) or not state.players[group.seat].hand:
         return state
     return push(state, Delivery(group.seat, SHIP_1 + index, 0, ()))
 
 
 def _exchanges(state: State, _: int, events: list[Event]) -> State:
-    return push(state, LastExchange(state.leader, 0))
+    return push(state, LastExchange(state.leader, 0)) if any(map(exchanges, state.players)) else state
 
 
 _Activate = Callable[[State, int, list[Event]], State]
-ACTIVATION: tuple[tuple[_Activate, int], ...] = (
-    (_stela, 0),
-    *((_temple, space) for space in range(len(TEMPLE))),
-    *((_surrounding, index) for index in range(len(SURROUNDINGS))),
-    (_market, 0),
-    *((_village, space) for space in range(3)),
-    (_harbor, 0),
-    (_ship, 0),
-    (_ship, 1),
-    (_exchanges, 0),
+ACTIVATION: tuple[tuple[_Activate, int, Place | None], ...] = (
+    (_stela, 0, STELA),
+    *((_temple, space, TEMPLE_1 + space) for space in range(len(TEMPLE))),
+    *((_surrounding, index, QUARRY + index) for index in range(len(SURROUNDINGS))),
+    (_market, 0, BLACK_MARKET),
+    *((_village, space, VILLAGE_1 + space) for space in range(3)),
+    (_harbor, 0, None),
+    (_ship, 0, SHIP_1),
+    (_ship, 1, SHIP_1 + 1),
+    (_exchanges, 0, None),
 )
-"""The places in their order, top space before bottom; last the exchanges before Phase 4."""
+"""The places in their order, top space before bottom; last the exchanges before Phase 4.
+
+Where a place is named, nothing happens unless somebody holds it."""
+_ONWARDS = tuple(Activation(step) for step in range(len(ACTIVATION) + 1))
 
 
 def activate(state: State, task: Activation, events: list[Event]) -> State:
     """Go on from a step until there is something else to do first; Phase 3 is over when its task is gone."""
-    rest = state.tasks[1:]
-    state = state.with_tasks(rest)
+    rest, board = state.tasks[1:], state.board
     for step in range(task.step, len(ACTIVATION)):
-        function, at = ACTIVATION[step]
-        state = function(state, at, events)
-        first = len(state.tasks) - len(rest)
-        if first:
-            return state.with_tasks((*state.tasks[:first], Activation(step + 1), *rest))
-    return state
+        function, at, place = ACTIVATION[step]
+        if place is not None and board[place] is None:
+            continue
+        onwards = _ONWARDS[step + 1]
+        state = function(state.with_tasks((onwards, *rest)), at, events)
+        if state.tasks[0] is not onwards:
+            return state
+    return state.with_tasks(rest)

@@ -60,6 +60,7 @@ from ludoteca.games.quetzal.gains import (
     gain_upgrade,
     scored,
     with_cards,
+    with_changed,
     with_player,
     without,
     without_all,
@@ -117,14 +118,14 @@ def _reroll_all(state: State, task: Rerolls, _: RerollAll, events: list[Event]) 
 
 
 def _hold(state: State, task: Placing | Rerolls, action: Hold, _: list[Event]) -> State:
-    return _answered(state, replace(task, held=tuple(sorted((*task.held, action.kind)))))
+    held = tuple(sorted((*task.held, action.kind)))
+    return _answered(state, Placing(task.seat, held) if type(task) is Placing else replace(task, held=held))
 
 
 def _placed(state: State, seat: Seat, place: Place, kinds: tuple[Kind, ...], coins: int) -> tuple[Player, ...]:
     """The players once these meeples have moved and the coins are paid (at the Camp: received)."""
-    players, player = state.players, state.players[seat]
-    player = player._replace(coins=player.coins + coins, meeples=move(player.meeples, kinds, place))
-    return (*players[:seat], player, *players[seat + 1 :])
+    player = state.players[seat]
+    return with_changed(state.players, seat, player.with_meeples(move(player.meeples, kinds, place), coins))
 
 
 def _held(state: State, place: Place, group: Group) -> tuple[Group | None, ...]:
@@ -144,11 +145,8 @@ def _occupy(state: State, task: Placing, action: Occupy, events: list[Event]) ->
         kinds = payment(meeples, colour, 1)
     cost = cost_of(state, seat, place)
     events.append(Placed(seat, place, kinds, colour, cost))
-    return state._replace(
-        players=_placed(state, seat, place, kinds, -cost),
-        board=_held(state, place, Group(seat, 1, colour)),
-        tasks=state.tasks[1:],
-    )
+    players = _placed(state, seat, place, kinds, -cost)
+    return state.placed(players, _held(state, place, Group(seat, 1, colour)))
 
 
 def _bid(state: State, task: Placing, action: Bid, events: list[Event]) -> State:
@@ -162,10 +160,8 @@ def _bid(state: State, task: Placing, action: Bid, events: list[Event]) -> State
         events.append(Ousted(old.seat, place, old.size, is_automatons))
         if not is_automatons:
             loser = players[old.seat]
-            loser = loser._replace(meeples=bring_back(loser.meeples, place))
-            players = (*players[: old.seat], loser, *players[old.seat + 1 :])
-    board = _held(state, place, Group(seat, action.size, colour))
-    return state._replace(players=players, board=board, tasks=state.tasks[1:])
+            players = with_changed(players, old.seat, loser.with_meeples(bring_back(loser.meeples, place)))
+    return state.placed(players, _held(state, place, Group(seat, action.size, colour)))
 
 
 def _visit(state: State, task: Placing, action: Visit, events: list[Event]) -> State:
@@ -177,7 +173,7 @@ def _visit(state: State, task: Placing, action: Visit, events: list[Event]) -> S
     events.append(Placed(seat, action.place, kinds, OPEN, abs(coins)))
     offered: tuple[Task, ...] = (CampReroll(seat, size),) if is_camp else ()
     players = _placed(state, seat, action.place, kinds, coins)
-    return state._replace(players=players, tasks=offered + state.tasks[1:])
+    return state.answered(players, *offered)
 
 
 # --- activating --------------------------------------------------------------------------------------------------
@@ -187,8 +183,8 @@ def _take_card(state: State, task: TemplePick, action: TakeCard, events: list[Ev
     card, slot = state.temple[action.slot], action.slot
     events.append(TookCard(task.seat, card))
     more = (TemplePick(task.seat, task.left - 1),) if task.left > 1 else ()
-    state = _answered(state, *more)._replace(temple=(*state.temple[:slot], EMPTY, *state.temple[slot + 1 :]))
-    return to_hand(state, task.seat, card, is_known=True)
+    state = to_hand(_answered(state, *more), task.seat, card, is_known=True)
+    return state.with_temple((*state.temple[:slot], EMPTY, *state.temple[slot + 1 :]))
 
 
 def _keep(state: State, task: KeepOne, action: Keep, events: list[Event]) -> State:
@@ -266,7 +262,7 @@ def _buy_point(state: State, task: Any, _: BuyPoint, events: list[Event]) -> Sta
 def _buy_discovery(state: State, task: Any, _: BuyDiscovery, events: list[Event]) -> State:
     events.append(BoughtDiscovery(task.seat))
     player = state.players[task.seat]
-    player = player._replace(coins=player.coins - COINS_FOR_DISCOVERY)
+    player = player.with_coins(player.coins - COINS_FOR_DISCOVERY)
     return gain_discovery(with_player(_reopened(state, task), task.seat, player), task.seat, 1)
 
 

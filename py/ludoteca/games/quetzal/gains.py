@@ -3,8 +3,6 @@
 Each function returns the state that follows; what happened is appended to `events`.
 """
 
-from bisect import insort
-
 from ludoteca.core.game import Seat
 from ludoteca.games.quetzal.content import TRACK, TRACK_END, UPGRADES
 from ludoteca.games.quetzal.events import Advanced, Event, GainedUpgrade, Reshuffled
@@ -13,9 +11,12 @@ from ludoteca.games.quetzal.legal import has_full_slots
 from ludoteca.games.quetzal.state import TRACK_POINTS, Player, State, Steps, Task, TileLimit
 
 
+def with_changed(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    players = state.players
-    return state.with_players((*players[:seat], player, *players[seat + 1 :]))
+    return state.with_players(with_changed(state.players, seat, player))
 
 
 def push(state: State, *tasks: Task) -> State:
@@ -67,17 +68,14 @@ def draw_card(state: State, events: list[Event]) -> tuple[Card | None, State]:
         state = state._replace(deck=state.discard, discard=())
     if state.deck:
         card, deck, rng = state.rng.take(state.deck)
-        return card, state._replace(deck=deck, rng=rng)
+        return card, state.drawn(deck, rng)
     # What lies under the deck comes in its order; yet it is a card turned up, which no undo may take back.
     _, rng = state.rng.bits()
     return state.under[0].card, state._replace(under=state.under[1:], rng=rng)
 
 
 def discard_cards(state: State, cards: Cards) -> State:
-    pile = list(state.discard)
-    for card in cards:
-        insort(pile, card)
-    return state._replace(discard=tuple(pile))
+    return state.with_discard(tuple(sorted(state.discard + cards)))
 
 
 # --- Upgrades ----------------------------------------------------------------------------------------------------
@@ -121,19 +119,15 @@ def gain_discovery(state: State, seat: Seat, points: int) -> State:
 def take_steps(state: State, steps: Steps, events: list[Event]) -> State:
     """One step; the space entered pays at once. Beyond the last space steps are lost."""
     seat, player = steps.seat, state.players[steps.seat]
-    rest = state.tasks[1:]
     if player.discovery >= TRACK_END:
-        return state.with_tasks(rest)
+        return state.with_tasks(state.tasks[1:])
     space = player.discovery + 1
     reward = TRACK[space]
     events.append(Advanced(seat, space, reward.coins, reward.points))
-    player = player._replace(
-        discovery=space,
-        coins=player.coins + reward.coins,
-        tally=scored(player, TRACK_POINTS, reward.points) if reward.points else player.tally,
-    )
-    tasks = (Steps(seat, steps.left - 1), *rest) if steps.left > 1 else rest
-    state = with_player(state, seat, player).with_tasks(tasks)
+    tally = scored(player, TRACK_POINTS, reward.points) if reward.points else player.tally
+    player = player.advanced(space, player.coins + reward.coins, tally)
+    more = (Steps(seat, steps.left - 1),) if steps.left > 1 else ()
+    state = state.answered(with_changed(state.players, seat, player), *more)
     for _ in range(reward.upgrades):
         state = draw_upgrade(state, seat, events)
     return state

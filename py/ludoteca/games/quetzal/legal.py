@@ -1,6 +1,7 @@
 """Who may do what: the legal actions of each decision, and the predicates they are made of."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ludoteca.core.game import Seat
@@ -96,8 +97,11 @@ def bidding_places(state: State) -> tuple[Place, ...]:
     return _BIDDING_PLACES[SHIPS[len(state.players)]]
 
 
+_VILLAGE_PLACES = {seats: range(VILLAGE_1, VILLAGE_1 + spaces) for seats, spaces in VILLAGE_SPACES.items()}
+
+
 def village_places(state: State) -> range:
-    return range(VILLAGE_1, VILLAGE_1 + VILLAGE_SPACES[len(state.players)])
+    return _VILLAGE_PLACES[len(state.players)]
 
 
 def temple_cost(player: Player, place: Place) -> int:
@@ -194,8 +198,14 @@ def _placements(state: State, decision: Placing) -> list[Action]:
     if coins >= HARBOR_COST:
         found.append(VISIT_HARBOR)
     if len(found) > 1 or sum(pool) > 1:
-        found += [HOLD[kind] for kind in _KINDS if pool[kind]]
+        found += _holds(pool)
     return found + exchanges(player) if player.active else found
+
+
+@cache
+def _holds(pool: tuple[int, ...]) -> tuple[Action, ...]:
+    """Any kind in the pool may be picked up by hand. Pools are few: some hundred."""
+    return tuple(HOLD[kind] for kind in _KINDS if pool[kind])
 
 
 def colours_of(held: tuple[Kind, ...]) -> tuple[int, ...]:
@@ -337,10 +347,8 @@ def to_act(state: State) -> Seat | None:
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    if not state.tasks:
-        return ()
-    task = state.tasks[0]
-    return _LEGAL[type(task)](state, task)
+    tasks = state.tasks
+    return _LEGAL[type(tasks[0])](state, tasks[0]) if tasks else ()
 
 
 _IDLE: dict[type, Callable[[State, Player, Any], bool]] = {

@@ -1,5 +1,7 @@
 """Meeples: which ones a seat has at hand, and which ones pay for a placement."""
 
+from functools import cache
+
 from ludoteca.games.quetzal.content import BLACK, CHARACTER, OPEN, SIDE, STANDING, WHITE
 from ludoteca.games.quetzal.kinds import Colour, Kind, Meeples, Place
 
@@ -25,7 +27,12 @@ def has_pool(meeples: Meeples) -> bool:
 
 def payment(meeples: Meeples, colour: Colour, size: int) -> tuple[Kind, ...]:
     """The sensible meeples for a group of one colour: that side first, then the wild ones, the Character last."""
-    pool = pool_of(meeples)
+    return _payment(pool_of(meeples), colour, size)
+
+
+@cache
+def _payment(pool: tuple[int, ...], colour: Colour, size: int) -> tuple[Kind, ...]:
+    """Pools are few: some hundred, by what a seat can have rolled."""
     kinds: list[Kind] = []
     for kind in _PAY_ORDER[colour]:
         kinds += [kind] * min(pool[kind], size - len(kinds))

@@ -12,6 +12,7 @@ from ludoteca.games.quetzal.content import (
     ROUNDS,
     SHIP_2,
     STANDING,
+    TEAM_MEEPLES,
     TEMPLE_1,
     TEMPLE_CARDS,
     WHITE,
@@ -46,6 +47,8 @@ from ludoteca.games.quetzal.state import (
     Variant,
 )
 
+_PLACING = tuple(Placing(seat, ()) for seat in range(max(TEAM_MEEPLES)))
+_TURNS = tuple(Turns(seat) for seat in range(max(TEAM_MEEPLES)))
 EMPTY_BOARD: tuple[Group | None, ...] = (None,) * (SHIP_2 + 1)
 
 
@@ -58,11 +61,11 @@ def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tu
     One draw serves all of them: its digits in the base of the odds are the throws, each as likely and on its own.
     """
     throws, rng = rng.below(ODDS_OUT_OF ** len(which))
-    rolls = []
+    rolls, team, character = [], variant.team_odds, meeples - 1
     for index in which:
-        throws, throw = divmod(throws, ODDS_OUT_OF)
-        odds = variant.character_odds if index == meeples - 1 else variant.team_odds
-        rolls.append(odds[throw])
+        odds = team if index != character else variant.character_odds
+        rolls.append(odds[throws % ODDS_OUT_OF])
+        throws //= ODDS_OUT_OF
     return rolls, rng
 
 
@@ -73,8 +76,8 @@ def _roll_all(state: State, order: list[Seat], events: list[Event]) -> State:
     for seat in order:
         rolls, rng = roll(state.variant, len(everything), everything, rng)
         coins, team = rolls.count(STANDING), rolls[:-1]
-        events.append(Rolled(seat, tuple(team.count(side) for side in range(ROLL + 1)), rolls[-1], coins))
-        players[seat] = players[seat]._replace(meeples=tuple(rolls), coins=players[seat].coins + coins)
+        events.append(Rolled(seat, tuple([team.count(side) for side in range(ROLL + 1)]), rolls[-1], coins))
+        players[seat] = players[seat].with_meeples(tuple(rolls), coins)
     return state._replace(players=tuple(players), rng=rng)
 
 
@@ -88,8 +91,7 @@ def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...], events: list[Event
         meeples[index] = side
     coins = rolls.count(STANDING)
     events.append(Rerolled(seat, kinds, tuple(rolls), coins))
-    player = player._replace(meeples=tuple(meeples), coins=player.coins + coins)
-    return with_player(state._replace(rng=rng), seat, player)
+    return with_player(state.drawn(state.deck, rng), seat, player.with_meeples(tuple(meeples), coins))
 
 
 def _start_round(state: State, _: RoundStart, events: list[Event]) -> State:
@@ -121,11 +123,12 @@ def _place_automaton(state: State, events: list[Event]) -> State:
 
 def _next_turn(state: State, turns: Turns, events: list[Event]) -> State:
     """Clockwise to the next seat with meeples left; Phase 2 ends when there is none."""
-    seats, rest = len(state.players), state.tasks[1:]
-    for n in range(seats):
-        seat = (turns.seat + n) % seats
-        if has_pool(state.players[seat].meeples):
-            return state.with_tasks((Placing(seat, ()), Turns((seat + 1) % seats), *rest))
+    players, seat, rest = state.players, turns.seat, state.tasks[1:]
+    for _ in players:
+        following = (seat + 1) % len(players)
+        if has_pool(players[seat].meeples):
+            return state.with_tasks((_PLACING[seat], _TURNS[following], *rest))
+        seat = following
     return state.with_tasks(rest)
 
 
@@ -137,7 +140,7 @@ def _end_round(state: State, _: RoundEnd, events: list[Event]) -> State:
     state = state._replace(
         board=EMPTY_BOARD,
         automaton=EMPTY,
-        players=tuple(p._replace(meeples=tuple(code & ROLL for code in p.meeples)) for p in state.players),
+        players=tuple(p.with_meeples(tuple([code & ROLL for code in p.meeples])) for p in state.players),
         tasks=(),
     )
     if state.round == ROUNDS:
@@ -170,11 +173,12 @@ def refill(state: State, events: list[Event]) -> State:
 
 
 def _refill_from_deck(state: State, slots: Cards) -> tuple[list[Card], State]:
-    filled, deck, rng = list(slots), state.deck, state.rng
+    filled, deck, rng = list(slots), list(state.deck), state.rng
     for slot, old in enumerate(slots):
         if old == EMPTY:
-            filled[slot], deck, rng = rng.take(deck)
-    return filled, state._replace(deck=deck, rng=rng)
+            index, rng = rng.below(len(deck))
+            filled[slot] = deck.pop(index)
+    return filled, state.drawn(tuple(deck), rng)
 
 
 def _refill_slowly(state: State, slots: Cards, events: list[Event]) -> tuple[list[Card], State]:

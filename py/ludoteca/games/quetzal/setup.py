@@ -1,5 +1,7 @@
 """What is known of Quetzal before anybody sits down, and the table as it is laid out."""
 
+from functools import lru_cache
+
 from ludoteca.core.game import Meta, Option, Options, chosen_options
 from ludoteca.core.rng import Rng
 from ludoteca.games.quetzal.content import (
@@ -56,6 +58,13 @@ def _faces(odds: tuple[int, ...]) -> tuple[int, ...]:
 
 def variant_of(chosen: dict[str, bool | int | str]) -> Variant:
     """The readings and house rules that the options name."""
+    return _variant_of(tuple(chosen.items()))
+
+
+@lru_cache(maxsize=16)
+def _variant_of(items: tuple[tuple[str, bool | int | str], ...]) -> Variant:
+    """Remembered, since one table after another is laid out with the same options."""
+    chosen = dict(items)
     odds = next(odds for odds in ODDS if odds.key == chosen["rolls"])
     values = [(0, *artifact.values) for artifact in ARTIFACTS]
     values[MUMMY] = (0, *MUMMY_VALUES[str(chosen["mummy_values"])])
