@@ -66,8 +66,8 @@ def pictures(arguments: argparse.Namespace, rest: list[str]) -> int:
     from .say import stream
 
     build.build()
-    kind = ["--readme"] if arguments.readme else ["--icons"] if arguments.icons else arguments.game
-    return stream([environment.tool_python(), "-m", "tools.pictures", *kind], environment.with_modules())[0]
+    wishes = json.dumps(vars(arguments))
+    return stream([environment.tool_python(), "-m", "tools.pictures", wishes], environment.with_modules())[0]
 
 
 def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -123,6 +123,10 @@ def parser() -> argparse.ArgumentParser:
     rivals.add_argument("--option", action="append", default=[], help="key=value, as at the set-up of a game")
     looks = commands.add_parser("pictures", help="contact sheets of the pages into build/pictures/")
     looks.add_argument("game", nargs="*", help="these games only")
+    looks.add_argument("--screen", action="append", choices=["desk", "phone", "lying", "wall"], help="these only")
+    looks.add_argument("--scheme", action="append", choices=["light", "dark"], help="this one only")
+    looks.add_argument("--language", choices=["en", "fr"], default="en")
+    looks.add_argument("--scene", default="", help="only scenes with this in their name, such as ask-pay")
     looks.add_argument("--readme", action="store_true", help="instead, the pictures of the README")
     looks.add_argument("--icons", action="store_true", help="instead, the icons of the installed app")
     golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")

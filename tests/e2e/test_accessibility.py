@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from ludoteca.registry import load_game
 from playwright.sync_api import Page, expect
-from tools.pictures import links_of
+from tools.moments import links_of
 from tools.places import ROOT
 
 from tests.e2e.table import START, card, stage

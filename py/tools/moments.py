@@ -1,0 +1,139 @@
+"""Moments worth a picture: games that bots played from fixed seeds, kept as links that the page opens."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core import bots
+from ludoteca.core.link import write_link
+from ludoteca.core.record import AnyGame, Header, Record, read_header, rng_of
+from ludoteca.core.rng import Rng
+from ludoteca.registry import load_game
+
+SHARES = {"early": 0.12, "middle": 0.5, "late": 0.88}
+SEATS = {"attika": 3, "quetzal": 3, "world_wonders": 3}
+COLOURS = ("black", "sky", "yellow", "blue", "vermilion")
+OWN_COLOURS = {"quetzal": ("purple", *COLOURS[1:])}
+NAMES = ("Ada", "Lykos", "Myrto", "Damon", "Phoibe")
+LEVEL = "novice"
+RANDOM_GAMES = 40
+"""Games at random at most, for decisions that sensible players do not come to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A whole game: at which table, and the indexes of what was done."""
+
+    game: AnyGame
+    seats: int
+    seed: str
+    indexes: tuple[int, ...]
+
+    def record(self, persons: Sequence[int], actions: int | None = None) -> Record:
+        """Its first actions, with people at these seats and bots at the others."""
+        record = Record(self.game, header_of(self.game, self.seats, self.seed, persons))
+        for index in self.indexes[:actions]:
+            record.do(index)
+        return record
+
+
+def header_of(game: AnyGame, seats: int, seed: str, persons: Sequence[int]) -> Header:
+    colours = OWN_COLOURS.get(game.meta.key, COLOURS)
+    players = [{"name": NAMES[seat], "colour": colours[seat], **_kind(seat in persons)} for seat in range(seats)]
+    data = {"game": game.meta.key, "rules_version": game.meta.rules_version, "seats": seats, "seed": seed}
+    return read_header(load_game, {**data, "players": players})[1]
+
+
+def _kind(is_person: bool) -> dict[str, str]:
+    return {"kind": "person", "level": ""} if is_person else {"kind": "bot", "level": LEVEL}
+
+
+def play(game: AnyGame, seats: int, level: str = LEVEL, seed: str = "pictures") -> Played:
+    """A whole game between bots."""
+    record, luck = Record(game, header_of(game, seats, seed, [])), rng_of(f"thoughts of {seed}")
+    while (seat := record.to_act()) is not None:
+        index = 0
+        if len(record.legal()) > 1:
+            index, luck = _choose(game, record.state, seat, level, luck)
+        record.do(index)
+    return Played(game, seats, seed, tuple(moment.index for moment in record.moments))
+
+
+def _choose(game: AnyGame, state: Any, seat: int, level: str, luck: Rng) -> tuple[int, Rng]:
+    dream, luck = luck.fork()
+    thought, luck = luck.fork()
+    return bots.choose(game, game.determinize(state, seat, dream), seat, level, thought), luck
+
+
+def links_of(game: AnyGame) -> dict[str, str]:
+    """The course of one game: a moment is the first after its share of it at which Ada's turn begins."""
+    played = play(game, SEATS.get(game.meta.key, min(game.meta.seats)))
+    links = {name: link_at(played, share) for name, share in SHARES.items()}
+    links["hand-over"] = link_at(played, 1 / 3, persons=range(min(2, played.seats)))
+    links["end"] = write_link(played.record([0]))
+    return links
+
+
+def tables_of(game: AnyGame) -> dict[str, str]:
+    """The smallest and the largest table, half through and near the end."""
+    sizes = {"smallest": min(game.meta.seats), "largest": max(game.meta.seats)}
+    return {
+        f"{size}-{name}": link_at(played, SHARES[name])
+        for size, played in ((size, play(game, seats)) for size, seats in sizes.items())
+        for name in ("middle", "late")
+    }
+
+
+def link_at(played: Played, share: float, persons: Sequence[int] = (0,)) -> str:
+    """The game up to the first start of Ada's turn after a share of it, or to her last."""
+    walk, starts, before = played.record([0], 0), [], None
+    for done, index in enumerate(played.indexes):
+        if walk.to_act() == 0 and before != 0:
+            starts.append(done)
+        before = walk.to_act()
+        walk.do(index)
+    least = int(len(played.indexes) * share)
+    return write_link(played.record(persons, next((start for start in starts if start >= least), starts[-1])))
+
+
+def decisions_of(game: AnyGame) -> dict[str, str]:
+    """Each kind of decision the first time it is asked with more than one answer, and once with the most answers.
+
+    Bots' games come first, for the sensible tables they make; games at random find what bots avoid.
+    """
+    links: dict[str, str] = {}
+    most: dict[str, int] = {}
+    for played in _games(game):
+        walk = played.record([], 0)
+        for done, index in enumerate(played.indexes):
+            seat, answers = walk.to_act(), len(walk.legal())
+            if seat is not None and answers > 1:
+                kind = _kind_of(game, walk.state, seat)
+                if kind not in links:
+                    links[kind] = write_link(played.record([seat], done))
+                    most[kind] = answers
+                elif answers > 2 * most[kind] and played.seed == "pictures":
+                    links[f"{kind}-most"] = write_link(played.record([seat], done))
+                    most[kind] = answers
+            walk.do(index)
+    return links
+
+
+def _games(game: AnyGame) -> Iterator[Played]:
+    """Bots' games at every size of table, then games at random."""
+    for seats in game.meta.seats:
+        yield play(game, seats)
+    for number in range(RANDOM_GAMES // len(game.meta.seats)):
+        for seats in game.meta.seats:
+            yield play(game, seats, "random", f"random {number}")
+
+
+def _kind_of(game: AnyGame, state: Any, seat: int) -> str:
+    """What is asked, and in which words if there are several."""
+    # Quetzal's stack also holds what the game itself does next, so it has another name.
+    asked = (state.tasks if hasattr(state, "tasks") else state.decisions)[0]
+    decision = re.sub(r"(?<!^)(?=[A-Z])", "-", type(asked).__name__).lower()
+    words = game.view(state, seat).prompt.key.split("-ask-")[-1]
+    is_same = words in decision or decision in words
+    return f"ask-{max(decision, words, key=len)}" if is_same else f"ask-{decision}-{words}"

@@ -1,0 +1,167 @@
+"""The scenes of a picture: leads a page to the lobby, a dialog or a moment of a game, and knows when all is drawn."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from ludoteca.core.record import AnyGame
+from playwright.sync_api import Locator, Page
+
+from .places import ROOT
+
+SETTLED = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frame();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((picture) => picture.decode()));
+  await frame();
+}"""
+LOOKS = 12
+"""So often a page is looked at until it lies still."""
+MIRROR = ".tabletop-mirror button"
+
+
+class Guide:
+    """Shows a page in any scene. The engine stays up from one to the next: only the fragment changes."""
+
+    def __init__(self, page: Page, game: AnyGame, links: Mapping[str, str], language: str) -> None:
+        self._page, self._game, self._links = page, game, links
+        source = (ROOT / "assets" / "locales" / language / "shell.ftl").read_text(encoding="utf-8")
+        self._words = dict(re.findall(r"^([\w-]+) = (.+)$", source, re.MULTILINE))
+
+    def show(self, scene: str) -> None:
+        if scene in IN_SHELL:
+            self._page.goto("./#")
+            self._page.locator(".engine.ready").wait_for(state="attached")
+            if scene in FROM_LOBBY:
+                FROM_LOBBY[scene](self)
+        elif scene in AT_TABLE:
+            self._open("middle", "acting")
+            FROM_TABLE[scene](self)
+        elif scene in ("end", "over"):
+            self._open("end", "over")
+            if scene == "end":
+                self._ask("results")
+        else:
+            self._open(scene, "handing" if scene == "hand-over" else "acting")
+
+    def picture(self) -> bytes:
+        """The page once it has stopped changing: the canvas draws after the words, reasons come after the canvas."""
+        self._settle()
+        before = self._page.screenshot()
+        for _ in range(LOOKS):
+            now = self._page.screenshot()
+            if now == before:
+                break
+            before = now
+        return before
+
+    def leave(self) -> None:
+        """Out of whatever dialog is open; the hand-over asks for an answer."""
+        dialog = self._page.get_by_role("dialog")
+        home = dialog.get_by_role("button", name=self._words["home"])
+        if home.count():
+            home.click()
+        elif dialog.count():
+            self._page.keyboard.press("Escape")
+
+    def point_at_place(self) -> bool:
+        """Whether a place on the board could be chosen, and is now looked at: a ghost, its price, its gain."""
+        return self._point(self._page.locator(f".tabletop-board > {MIRROR}.is-lit"))
+
+    def _button(self, key: str) -> Locator:
+        return self._page.get_by_role("button", name=self._words[key], exact=True)
+
+    def _ask(self, key: str) -> None:
+        self._button(key).first.click()
+        self._page.get_by_role("dialog").wait_for()
+
+    def _settle(self) -> None:
+        self._page.evaluate(SETTLED)
+
+    def _open(self, moment: str, stage: str) -> None:
+        self._page.goto(f"./#g={self._links[moment]}")
+        self._button("play-on").click()
+        self._page.locator(f".table-screen[data-stage={stage}]").wait_for(state="attached")
+        self._page.locator(MIRROR).first.wait_for(state="attached")
+
+    def _set_up(self) -> None:
+        title = self._page.get_by_role("heading", name=self._game.meta.title, exact=True)
+        card = self._page.get_by_role("article").filter(has=title)
+        card.get_by_role("button", name=self._words["set-up"]).click()
+        self._page.get_by_role("dialog").wait_for()
+
+    def _pick(self) -> None:
+        """Picks until a place on the board is to be chosen."""
+        for _ in range(3):
+            if self.point_at_place():
+                return
+            areas = [f".tabletop-hands {MIRROR}.is-lit", f".tabletop-side {MIRROR}.is-lit", ".tabletop-buttons button"]
+            found = [things.first for area in areas if (things := self._page.locator(area)).count()]
+            if not found:
+                return
+            found[0].evaluate("(thing) => thing.click()")
+            self._page.locator(".table-screen[data-stage=acting]").wait_for(state="attached")
+            self._settle()
+
+    def _refused(self) -> None:
+        """Why a place may not be."""
+        self._point(self._page.locator(f".tabletop-board > {MIRROR}[aria-disabled=true][aria-label*=':']"))
+
+    def _point(self, things: Locator) -> bool:
+        """Points at the one in the middle of those in sight; a finger taps."""
+        self._settle()
+        size = self._page.viewport_size or {"width": 0, "height": 0}
+        boxes = [box for thing in things.all() if (box := thing.bounding_box())]
+        spots = sorted((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes)
+        seen = [(x, y) for x, y in spots if 0 < x < size["width"] and 0 < y < size["height"]]
+        if not seen:
+            return False
+        x, y = seen[len(seen) // 2]
+        if self._page.evaluate("navigator.maxTouchPoints > 0"):
+            self._page.touchscreen.tap(x, y)
+        else:
+            self._page.mouse.move(x, y)
+        return True
+
+    def _other_board(self) -> None:
+        self._page.locator(".tabletop-tabs button[aria-pressed=false]").first.click()
+
+    def _log(self) -> None:
+        """Beside the board it is there anyway."""
+        if self._button("log").is_visible():
+            self._ask("log")
+
+    def _replay(self) -> None:
+        self._log()
+        lines = self._page.locator(".log-line button:visible")
+        lines.nth(lines.count() // 2).click()
+        self._button("past-now").wait_for()
+
+    def _seat_menu(self) -> None:
+        self._page.get_by_role("region", name=self._words["seats"]).get_by_role("button").first.click()
+        self._page.get_by_role("dialog").wait_for()
+
+    def _hint(self) -> None:
+        """All of it: first the piece, then what to do with it and why."""
+        self._button("hint").click()
+        self._button("hint-more").click()
+        self._button("hint-more").wait_for(state="detached")
+
+
+FROM_LOBBY: dict[str, Callable[[Guide], None]] = {
+    "set-up": Guide._set_up,
+    "settings": lambda guide: guide._ask("settings"),
+}
+FROM_TABLE: dict[str, Callable[[Guide], None]] = {
+    "picked": Guide._pick,
+    "refused": Guide._refused,
+    "other-board": Guide._other_board,
+    "log": Guide._log,
+    "replay": Guide._replay,
+    "seat-menu": Guide._seat_menu,
+    "share": lambda guide: guide._ask("share"),
+    "rules": lambda guide: guide._ask("rules"),
+    "hint": Guide._hint,
+}
+IN_SHELL = ("lobby-empty", *FROM_LOBBY, "lobby")
+AT_TABLE = tuple(FROM_TABLE)
