@@ -5,6 +5,18 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from ludoteca.core.game import Seat, Step
+from ludoteca.games.attika.change import (
+    asking,
+    at_turn,
+    building,
+    drawing,
+    holding,
+    storing,
+    with_building,
+    with_cards,
+    with_draw,
+    with_player,
+)
 from ludoteca.games.attika.content import (
     BLESSING_AMPHORAS,
     BUILDS,
@@ -21,6 +33,7 @@ from ludoteca.games.attika.legal import STORE, has_cards_to_take, may_build, may
 from ludoteca.games.attika.price import seen_with, seen_without
 from ludoteca.games.attika.scoring import outcome
 from ludoteca.games.attika.setup import deal
+from ludoteca.games.attika.shrines import touches_two
 from ludoteca.games.attika.state import (
     GROUP,
     GROUP_SIZE,
@@ -74,9 +87,10 @@ Happened: TypeAlias = tuple[State, tuple[Event, ...]]
 Rest: TypeAlias = tuple[Decision, ...]
 """The decisions below the one being answered."""
 
-# Decisions are asked over and over; each is made once.
+# These come up over and over; each is made once.
 begin, draw, build, cards_taken = cache(Begin), cache(Draw), cache(Build), cache(CardsTaken)
 site, reveal = cache(Site), cache(Reveal)
+drew, stored = cache(Drew), cache(Stored)
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
@@ -97,31 +111,31 @@ def _go_on(state: State) -> Happened:
     card due and no use for an amphora, the turn ends."""
     events: tuple[Event, ...] = ()
     decision = state.decisions[0]
-    if isinstance(decision, Reveal) and not may_build(state, decision.seat, decision.building):
+    if type(decision) is Reveal and not may_build(state, decision.seat, decision.building):
         state, events = _store(state, decision, state.decisions[1:], STORE)
         decision = state.decisions[0]
-    if isinstance(decision, Draw | Build):
+    if type(decision) is Draw or type(decision) is Build:
         seat, left = decision.seat, decision.left
         if left and has_cards_to_take(state):
             return state, events
         if left or state.players[seat].amphoras:
-            has_work = may_draw if isinstance(decision, Draw) else may_build_stored
+            has_work = may_draw if type(decision) is Draw else may_build_stored
             if has_work(state, seat):
                 return state, events
-        decision = cards_taken(seat)
-        state = state._replace(decisions=(decision,))
-    if isinstance(decision, CardsTaken) and not (state.players[decision.seat].amphoras and has_cards_to_take(state)):
+        may_take = _may_take_for_amphora(state, seat)
+        return (asking(state, (cards_taken(seat),)) if may_take else _next_turn(state)), events
+    if type(decision) is CardsTaken and not _may_take_for_amphora(state, decision.seat):
         state = _next_turn(state)
     return state, events
 
 
-def _with_player(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
+def _may_take_for_amphora(state: State, seat: Seat) -> bool:
+    return state.players[seat].amphoras > 0 and has_cards_to_take(state)
 
 
 def _left(decision: Decision, mode_actions: int) -> int:
     """The actions that the mode still has; a turn's first action fixes the mode (R1)."""
-    return decision.left if isinstance(decision, Draw | Build) else mode_actions
+    return decision.left if type(decision) is Draw or type(decision) is Build else mode_actions
 
 
 # --- drawing and expanding ---------------------------------------------------------------------------------------
@@ -137,28 +151,27 @@ def _draw_from(state: State, decision: Decision, _: Rest, action: DrawFrom) -> H
     else:
         building, other_bag, rng = state.rng.take(other_bag)
     stacks = (*player.stacks[:stack], player.stacks[stack] - 1, *player.stacks[stack + 1 :])
-    player = player._replace(main_bag=main_bag, other_bag=other_bag, stacks=stacks)
+    player = drawing(player, stacks, main_bag, other_bag)
     decisions: Rest = (reveal(seat, building), draw(seat, _left(decision, DRAWS) - 1))
-    events: tuple[Event, ...] = (Drew(seat, building, stack),)
+    events: tuple[Event, ...] = (drew(seat, building, stack),)
     pool = state.pool
     if not stacks[stack] and pool:
         tile, pool, rng = rng.take(pool)
         expand = Expand(seat, tile)
         decisions = (expand, *decisions) if EXPAND_BEFORE_PLACING else (decisions[0], expand, decisions[1])
         events += (TurnedUp(seat, tile),)
-    players = _with_player(state, seat, player)
-    return state._replace(players=players, pool=pool, decisions=decisions, idle=-1, rng=rng), events
+    return with_draw(state, seat, player, pool, decisions, rng), events
 
 
 def _store(state: State, decision: Reveal, rest: Rest, _: Store) -> Happened:
     seat, building = decision.seat, decision.building
     player = state.players[seat]
-    player = player._replace(stored=tuple(sorted((*player.stored, building))))
-    return state._replace(players=_with_player(state, seat, player), decisions=rest), (Stored(seat, building),)
+    player = storing(player, tuple(sorted((*player.stored, building))))
+    return with_player(state, seat, player, rest), (stored(seat, building),)
 
 
 def _expand_at(state: State, decision: Expand, rest: Rest, action: ExpandAt) -> Happened:
-    return state._replace(decisions=(Rotate(decision.seat, decision.tile, action.centre), *rest)), ()
+    return asking(state, (Rotate(decision.seat, decision.tile, action.centre), *rest)), ()
 
 
 def _turn_to(state: State, decision: Rotate, rest: Rest, action: TurnTo) -> Happened:
@@ -179,22 +192,21 @@ def _turn_to(state: State, decision: Rotate, rest: Rest, action: TurnTo) -> Happ
 
 def _build_type(state: State, decision: Decision, _: Rest, action: BuildType) -> Happened:
     seat = decision.seat
-    return state._replace(decisions=(site(seat, action.building), build(seat, _left(decision, BUILDS) - 1))), ()
+    return asking(state, (site(seat, action.building), build(seat, _left(decision, BUILDS) - 1))), ()
 
 
 def _build_at(state: State, decision: Site | Reveal, rest: Rest, action: BuildAt) -> Happened:
     """Ask how to pay, unless there is but one way. A stored building leaves storage now."""
     seat, building, at = decision.seat, decision.building, action.at
-    stored = state.players[seat].stored
-    if isinstance(decision, Site):
-        place = stored.index(building)
-        stored = stored[:place] + stored[place + 1 :]
+    left = state.players[seat].stored
+    if type(decision) is Site:
+        place = left.index(building)
+        left = left[:place] + left[place + 1 :]
     asked = Pay(seat, building, at, ())
     ways = payments_for(state, asked)
     if len(ways) == 1:
-        return _build(state, asked, rest, stored, ways[0].cards)
-    player = state.players[seat]._replace(stored=stored)
-    return state._replace(players=_with_player(state, seat, player), decisions=(asked, *rest)), ()
+        return _build(state, asked, rest, left, ways[0].cards)
+    return with_player(state, seat, storing(state.players[seat], left), (asked, *rest)), ()
 
 
 def _pay_with(state: State, decision: Pay, rest: Rest, action: PayWith) -> Happened:
@@ -203,61 +215,61 @@ def _pay_with(state: State, decision: Pay, rest: Rest, action: PayWith) -> Happe
 
 def _pay_of(state: State, decision: Pay, rest: Rest, action: PayOf) -> Happened:
     named = (*decision.fixed, action.count)
-    return state._replace(decisions=(Pay(decision.seat, decision.building, decision.at, named), *rest)), ()
+    return asking(state, (Pay(decision.seat, decision.building, decision.at, named), *rest)), ()
 
 
-def _build(state: State, decision: Pay, rest: Rest, stored: tuple[Type, ...], paid: Cards) -> Happened:
+def _build(state: State, decision: Pay, rest: Rest, left: tuple[Type, ...], paid: Cards) -> Happened:
     """Pay, place, see whether that wins, see whether a group is complete (2.2, resolveBuild)."""
-    seat, building, at, land = decision.seat, decision.building, decision.at, state.land
+    seat, kind, at, land = decision.seat, decision.building, decision.at, state.land
     player = state.players[seat]
     index = land.number[at]
-    joined: Mask = 1 << index
-    apart: list[Mask] = []
-    for settlement in player.settlements:
-        if settlement & land.around_hex[index]:
-            joined |= settlement
-        else:
-            apart.append(settlement)
-    built = list(player.built)
-    built[building] += (index,)
-    player = player._replace(
-        hand=_less(player.hand, paid),
-        stored=stored,
-        built=tuple(built),
-        settlements=tuple(sorted((*apart, joined), key=lambda mask: mask & -mask)),
-        reach=player.reach | land.around_hex[index],
-    )
-    state = state._replace(
-        players=_with_player(state, seat, player),
-        occupied=state.occupied | 1 << index,
-        seen=seen_without(state.seen, land, index),
-        discard=_plus(state.discard, paid),
-        decisions=rest,
-        last=at,
-        idle=-1,
-    )
-    events: tuple[Event, ...] = (Built(seat, building, at, paid),)
-    is_joining = sum(bool(joined & near) for near in land.near_shrine) >= 2
+    around = land.around_hex[index]
+    settlements, joined = _with_hex(player.settlements, index, around)
+    built = (*player.built[:kind], (*player.built[kind], index), *player.built[kind + 1 :])
+    player = building(player, _less(player.hand, paid), left, built, settlements, player.reach | around)
+    seen = seen_without(state.seen, land, index)
+    state = with_building(state, seat, player, at, seen, _plus(state.discard, paid), rest)
+    events: tuple[Event, ...] = (Built(seat, kind, at, paid),)
+    is_joining = touches_two(land.near_shrine, joined)
     reason = _ending(player, is_joining and not state.is_blessing)
     if reason:
         return state._replace(end=End(reason, seat), decisions=()), events
     if is_joining and not player.is_blessed:
         state, more = _bless(state, seat)
         events += more
-    state, more = _complete_group(state, seat, GROUP[building])
+    state, more = _complete_group(state, seat, GROUP[kind])
     return state, events + more
+
+
+def _with_hex(settlements: tuple[Mask, ...], index: int, around: Mask) -> tuple[tuple[Mask, ...], Mask]:
+    """The settlements with one hex more, in the order of their lowest hex, and the one to which it belongs."""
+    joined: Mask = 1 << index
+    apart: list[Mask] = []
+    for settlement in settlements:
+        if settlement & around:
+            joined |= settlement
+        else:
+            apart.append(settlement)
+    lowest = joined & -joined
+    place = 0
+    for settlement in apart:
+        if settlement & -settlement > lowest:
+            break
+        place += 1
+    apart.insert(place, joined)
+    return tuple(apart), joined
 
 
 def _ending(player: Player, is_joining: bool) -> str | None:
     """Both ends are looked for at once, after each building (2.9)."""
-    if player.buildings.bit_count() == PER_PLAYER:
+    if not player.stored and player.buildings.bit_count() == PER_PLAYER:
         return "all_built_and_connection" if is_joining else "all_built"
     return "connection" if is_joining else None
 
 
 def _bless(state: State, seat: Seat) -> Happened:
     player = state.players[seat]._replace(is_blessed=True)
-    state = state._replace(players=_with_player(state, seat, player))
+    state = with_player(state, seat, player, state.decisions)
     state, events = _gain_amphoras(state, seat, BLESSING_AMPHORAS)
     return state, (Blessed(seat, BLESSING_AMPHORAS), *events)
 
@@ -265,7 +277,9 @@ def _bless(state: State, seat: Seat) -> Happened:
 def _complete_group(state: State, seat: Seat, group: int) -> Happened:
     """A group's last building brings its amphora if the group is one cluster among itself (R16, R17)."""
     player = state.players[seat]
-    sites = [index for member in MEMBERS[group] for index in player.built[member]]
+    sites: list[int] = []
+    for member in MEMBERS[group]:
+        sites += player.built[member]
     if len(sites) < GROUP_SIZE[group]:
         return state, ()
     area: Mask = sum(1 << index for index in sites)
@@ -273,7 +287,7 @@ def _complete_group(state: State, seat: Seat, group: int) -> Happened:
         return state, (CompletedGroup(seat, group, 0),)
     amphoras = GROUP_AMPHORAS[GROUPS[group]]
     player = player._replace(earned=(*player.earned, group))
-    state = state._replace(players=_with_player(state, seat, player))
+    state = with_player(state, seat, player, state.decisions)
     state, events = _gain_amphoras(state, seat, amphoras)
     return state, (CompletedGroup(seat, group, amphoras), *events)
 
@@ -286,7 +300,7 @@ def _gain_amphoras(state: State, seat: Seat, count: int) -> Happened:
     given = min(count, state.supply)
     player = state.players[seat]
     player = player._replace(amphoras=player.amphoras + given)
-    state = state._replace(players=_with_player(state, seat, player), supply=state.supply - given)
+    state = with_player(state, seat, player, state.decisions)._replace(supply=state.supply - given)
     return _take(state, seat, count - given, state.decisions) if given < count else (state, ())
 
 
@@ -294,13 +308,13 @@ def _spend_amphora(state: State, seat: Seat) -> State:
     """Spent amphoras return to the supply (R19)."""
     player = state.players[seat]
     player = player._replace(amphoras=player.amphoras - 1)
-    return state._replace(players=_with_player(state, seat, player), supply=state.supply + 1)
+    return with_player(state, seat, player, state.decisions)._replace(supply=state.supply + 1)
 
 
 def _amphora_for_action(state: State, decision: Draw | Build, _: Rest, __: AmphoraForAction) -> Happened:
     seat = decision.seat
     more = draw(seat, 1) if isinstance(decision, Draw) else build(seat, 1)
-    return _spend_amphora(state, seat)._replace(decisions=(more,)), (SpentAmphora(seat, False),)
+    return asking(_spend_amphora(state, seat), (more,)), (SpentAmphora(seat, False),)
 
 
 def _amphora_for_card(state: State, decision: Decision, _: Rest, __: AmphoraForCard) -> Happened:
@@ -336,19 +350,17 @@ def _take(state: State, seat: Seat, count: int, decisions: Rest) -> Happened:
         taken = _plus(taken, cards)
         count -= share
     if not any(taken):
-        return state._replace(decisions=decisions), events
+        return asking(state, decisions), events
     player = state.players[seat]
-    player = player._replace(hand=_plus(player.hand, taken))
-    players = _with_player(state, seat, player)
-    state = state._replace(players=players, deck=deck, discard=discard, decisions=decisions, idle=-1, rng=rng)
-    return state, (*events, Took(seat, sum(taken), taken))
+    player = holding(player, _plus(player.hand, taken))
+    return with_cards(state, seat, player, deck, discard, decisions, rng), (*events, Took(seat, sum(taken), taken))
 
 
 def _next_turn(state: State) -> State:
     """The next seat clockwise begins, unless a safety stop ends the game (2.10)."""
     seats = len(state.players)
     turn, idle = state.turn + 1, state.idle + 1
-    state = state._replace(turn=turn, idle=idle, decisions=(begin((state.first + turn) % seats),))
+    state = at_turn(state, turn, idle, (begin((state.first + turn) % seats),))
     if idle >= IDLE_ROUNDS * seats:
         return state._replace(end=End("stalemate", None), decisions=())
     if turn >= ROUND_LIMIT * seats:

@@ -6,10 +6,11 @@ from typing import Any
 
 from ludoteca.core.game import Seat
 from ludoteca.games.attika.content import BUILDINGS
-from ludoteca.games.attika.land import DISTINCT_TURNS, bits
-from ludoteca.games.attika.price import affordable_sites, has_site, means, payments, price
+from ludoteca.games.attika.land import DISTINCT_TURNS, chosen
+from ludoteca.games.attika.price import affordable_sites, payments, price, with_sites
 from ludoteca.games.attika.state import (
     KINDS,
+    NO_CARDS,
     STACKS,
     Action,
     AmphoraForAction,
@@ -55,24 +56,22 @@ def may_draw(state: State, seat: Seat) -> bool:
 
 def buildable_types(state: State, seat: Seat) -> list[Type]:
     """The stored types that have a site the seat can pay for; twins count once (clarification 1)."""
-    at_hand = means(state, seat)
-    return [building for building in dict.fromkeys(at_hand.player.stored) if has_site(at_hand, building)]
+    return with_sites(state, seat, dict.fromkeys(state.players[seat].stored))
 
 
 def may_build(state: State, seat: Seat, building: Type) -> bool:
     """Whether there is a hex where the seat can pay for the type (2.3, 2.5)."""
-    return has_site(means(state, seat), building)
+    return bool(with_sites(state, seat, (building,)))
 
 
 def may_build_stored(state: State, seat: Seat) -> bool:
     """Whether the seat can build anything it has stored."""
-    at_hand = means(state, seat)
-    return any(has_site(at_hand, building) for building in at_hand.player.stored)
+    return bool(with_sites(state, seat, state.players[seat].stored))
 
 
 def has_cards_to_take(state: State) -> bool:
     """Whether a card is to be had: in the deck, or in the discard pile to be shuffled (clarification 6)."""
-    return any(state.deck) or any(state.discard)
+    return state.deck != NO_CARDS or state.discard != NO_CARDS
 
 
 def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
@@ -122,8 +121,8 @@ def _to_build(state: State, decision: Build) -> list[Action]:
 
 
 def _to_site(state: State, decision: Site | Reveal) -> list[Action]:
-    hexes = state.land.hexes
-    return [_build_at(hexes[index]) for index in bits(affordable_sites(state, decision.seat, decision.building))]
+    sites = chosen(state.land.hexes, affordable_sites(state, decision.seat, decision.building))
+    return list(map(_build_at, sites))
 
 
 def _to_reveal(state: State, decision: Reveal) -> list[Action]:
@@ -139,7 +138,7 @@ def _to_pay(state: State, decision: Pay) -> list[Action]:
 
 
 def _to_expand(state: State, _: Expand) -> list[Action]:
-    return [_expand_at(centre) for centre in state.land.centres]
+    return list(map(_expand_at, state.land.centres))
 
 
 def _to_rotate(_: State, decision: Rotate) -> list[Action]:

@@ -1,5 +1,6 @@
 """What a building costs where, and how it may be paid (spec 2.4 and 2.5)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
@@ -46,10 +47,13 @@ class Price(NamedTuple):
         return self.any + self.settlement
 
 
-def is_free_beside(player: Player, land: Land, building: Type, index: int) -> bool:
-    """Whether an own building of the direct predecessor type stands beside the hex (R8, R9)."""
-    after = AFTER[building]
-    return after is not None and any(land.around_hex[index] >> other & 1 for other in player.built[after])
+def successor_sites(player: Player, land: Land, building: Type) -> Mask:
+    """The hexes beside an own building from which an arrow leads to the type: it is free there (R8, R9)."""
+    after, found = AFTER[building], 0
+    if after is not None:
+        for index in player.built[after]:
+            found |= land.around_hex[index]
+    return found
 
 
 def price(state: State, seat: Seat, building: Type, index: int) -> Price:
@@ -60,12 +64,12 @@ def price(state: State, seat: Seat, building: Type, index: int) -> Price:
     w, f = (water & free_around).bit_count(), (forest & free_around).bit_count()
     h, m = (hills & free_around).bit_count(), (mountains & free_around).bit_count()
     settlement = 0 if player.reach >> index & 1 else len(player.settlements)
-    if is_free_beside(player, land, building, index):
+    if successor_sites(player, land, building) >> index & 1:
         return Price(NO_CARDS, 0, settlement, (w, f, h, m), True)
-    any_cards = max(0, ANY_COST[building] - w - f - h - m)
+    any_cards = ANY_COST[building] - w - f - h - m
     cw, cf, ch, cm = COST[building]
-    need = (max(0, cw - w), max(0, cf - f), max(0, ch - h), max(0, cm - m))
-    return Price(need, any_cards, settlement, (w, f, h, m), False)
+    need = (cw - w if cw > w else 0, cf - f if cf > f else 0, ch - h if ch > h else 0, cm - m if cm > m else 0)
+    return Price(need, any_cards if any_cards > 0 else 0, settlement, (w, f, h, m), False)
 
 
 def cheapest(hand: Cards, need: Cards, any_cards: int) -> int:
@@ -73,14 +77,19 @@ def cheapest(hand: Cards, need: Cards, any_cards: int) -> int:
     return any_cards + sum(2 * n - min(n, held) for n, held in zip(need, hand, strict=True))
 
 
-@lru_cache(maxsize=4096)
 def payments(hand: Cards, need: Cards, any_cards: int) -> tuple[PayWith, ...]:
-    """All exact payments from a hand: no card could be left out (clarification 2).
-
-    A card that matches a needed symbol does the work of two, so a payment is exact when its cards, those that match
-    counted twice, come to twice the symbols plus the cards of any kind.
-    """
+    """All exact payments from a hand: no card could be left out (clarification 2)."""
+    w, f, h, m = hand
     due = 2 * sum(need) + any_cards
+    # No more cards of a kind than are due can be used; without the others, many hands are alike.
+    usable = (w if w < due else due, f if f < due else due, h if h < due else due, m if m < due else due)
+    return _payments(usable, need, due)
+
+
+@lru_cache(maxsize=4096)
+def _payments(hand: Cards, need: Cards, due: int) -> tuple[PayWith, ...]:
+    """A card that matches a needed symbol does the work of two, so a payment is exact when its cards, those that match
+    counted twice, come to twice the symbols plus the cards of any kind."""
     work = [[count + min(count, n) for count in range(held + 1)] for n, held in zip(need, hand, strict=True)]
     last = {value: count for count, value in enumerate(work[3])}
     return tuple(
@@ -172,78 +181,81 @@ def _demands(building: Type, held: Cards, budget: int) -> Demands:
     return tuple(tuple((kind, s - 1) for kind, s in enumerate(shown) if s) for shown in enough)
 
 
-class Means(NamedTuple):
-    """What a seat can build with now: its hand, and the empty hexes."""
-
-    player: Player
-    land: Land
-    seen: Seen
-    empty: Mask
-    near: Mask
-    """The empty hexes beside an own building."""
-    budget: int
-    """Cards for a site beside an own building."""
-    far_budget: int
-    """Cards for a site anywhere, the settlement cost set aside; below 0 such a site is out of reach."""
-
-
-def means(state: State, seat: Seat) -> Means:
-    player, land = state.players[seat], state.land
-    empty = land.full & ~state.occupied
-    w, f, h, m = player.hand
-    budget = w + f + h + m
-    return Means(player, land, state.seen, empty, empty & player.reach, budget, budget - len(player.settlements))
-
-
 FULL_PRICE: tuple[int, ...] = tuple(2 * sum(cost) + any_cost for cost, any_cost in zip(COST, ANY_COST, strict=True))
 """The most cards that each type can cost, every symbol paid by two."""
+DEAREST = max(FULL_PRICE)
+MOST_OF_A_KIND: Cards = (
+    max(c[0] for c in COST),
+    max(c[1] for c in COST),
+    max(c[2] for c in COST),
+    max(c[3] for c in COST),
+)
+"""The most symbols of each landscape in any price: more cards of it match nothing."""
+OUT_OF_REACH: tuple[Demands, ...] = ((),) * len(COST)
 
 
-def has_site(means: Means, building: Type) -> bool:
-    """Whether there is a hex where the type could be built: `sites` is not empty, found sooner."""
-    player, land, seen, empty, near, budget, far_budget = means
-    if far_budget >= FULL_PRICE[building]:
-        return empty != 0
-    after = AFTER[building]
-    if after is not None:
-        for index in player.built[after]:
-            if land.around_hex[index] & near:
-                return True
-    held = _matching(player.hand, building)
-    if far_budget >= 0:
-        for demand in _demands(building, held, far_budget):
+@lru_cache(maxsize=4096)
+def _all_demands(held: Cards, budget: int) -> tuple[Demands, ...]:
+    """For each type, the least sets of symbols with which so many cards are enough."""
+    return tuple(
+        _demands(building, (min(held[0], w), min(held[1], f), min(held[2], h), min(held[3], m)), budget)
+        for building, (w, f, h, m) in enumerate(COST)
+    )
+
+
+def _means(state: State, player: Player) -> tuple[Mask, Mask, tuple[Demands, ...], tuple[Demands, ...]]:
+    """The empty hexes, those of them beside an own building, and for each type what a site must show: one anywhere,
+    the settlement cost set aside, and one beside an own building."""
+    w, f, h, m = player.hand
+    budget = w + f + h + m
+    far_budget = budget - len(player.settlements)
+    most_w, most_f, most_h, most_m = MOST_OF_A_KIND
+    held = (
+        w if w < most_w else most_w,
+        f if f < most_f else most_f,
+        h if h < most_h else most_h,
+        m if m < most_m else most_m,
+    )
+    near_demands = _all_demands(held, budget if budget < DEAREST else DEAREST)
+    if far_budget >= DEAREST or far_budget == budget:
+        far_demands = near_demands
+    else:
+        far_demands = _all_demands(held, far_budget) if far_budget >= 0 else OUT_OF_REACH
+    empty = state.land.full & ~state.occupied
+    return empty, empty & player.reach, far_demands, near_demands
+
+
+def with_sites(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
+    """Those of the types that could be built somewhere now."""
+    player, seen = state.players[seat], state.seen
+    empty, near, far_demands, near_demands = _means(state, player)
+    found = []
+    for building in types:
+        for demand in far_demands[building]:
             met = empty
             for row, level in demand:
                 met &= seen[row][level]
             if met:
-                return True
-    return near != 0 and _sites_within(seen, near, _demands(building, held, budget)) != 0
-
-
-def sites(means: Means, building: Type) -> Mask:
-    """All hexes where the type could be built."""
-    player, land, seen, empty, near, budget, far_budget = means
-    if far_budget >= FULL_PRICE[building]:
-        return empty
-    found = 0
-    after = AFTER[building]
-    if after is not None:
-        for index in player.built[after]:
-            found |= land.around_hex[index]
-        found &= near
-    held = _matching(player.hand, building)
-    if far_budget >= 0:
-        found |= _sites_within(seen, empty, _demands(building, held, far_budget))
-    if near:
-        found |= _sites_within(seen, near, _demands(building, held, budget))
+                found.append(building)
+                break
+        else:
+            if near and (
+                successor_sites(player, state.land, building) & near
+                or _sites_within(seen, near, near_demands[building])
+            ):
+                found.append(building)
     return found
 
 
-def _matching(hand: Cards, building: Type) -> Cards:
-    """The cards of the hand that could match a symbol of the type."""
-    cw, cf, ch, cm = COST[building]
-    w, f, h, m = hand
-    return (w if w < cw else cw, f if f < cf else cf, h if h < ch else ch, m if m < cm else cm)
+def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
+    """All hexes where the seat could build the type now, its hand considered."""
+    player = state.players[seat]
+    empty, near, far_demands, near_demands = _means(state, player)
+    found = _sites_within(state.seen, empty, far_demands[building])
+    if near and found != empty:
+        found |= successor_sites(player, state.land, building) & near
+        found |= _sites_within(state.seen, near, near_demands[building])
+    return found
 
 
 def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
@@ -254,11 +266,6 @@ def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
             met &= seen[row][level]
         found |= met
     return found
-
-
-def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
-    """All hexes where the seat could build the type now, its hand considered."""
-    return sites(means(state, seat), building)
 
 
 def least_cards(seen: Seen, among: Mask, building: Type) -> int:

@@ -6,7 +6,11 @@ from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, FIRST_HAND, LAYOU
 from ludoteca.games.attika.land import TILE_KEYS, Ground, Land, PlacedTile
 from ludoteca.games.attika.meta import META, RANDOM_START
 from ludoteca.games.attika.price import seen_from
-from ludoteca.games.attika.state import KINDS, NO_CARDS, Begin, Cards, Player, State, Type
+from ludoteca.games.attika.state import NO_CARDS, Begin, Cards, Player, State, Type
+
+MAIN: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if b.is_main)
+OTHERS: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if not b.is_main for _ in range(b.copies))
+"""What the stacks of every player are mixed from."""
 
 
 def setup(seats: int, rng: Rng, options: Options) -> State:
@@ -62,21 +66,25 @@ def _lay_land(seats: int, is_far: bool, rng: Rng) -> tuple[Land, tuple[int, ...]
 
 def deal(deck: Cards, count: int, rng: Rng) -> tuple[Cards, Cards, Rng]:
     """So many cards from the deck, which must hold them; and the deck without them."""
-    left, hand = list(deck), [0] * len(KINDS)
-    for _ in range(count):
-        kind, rng = rng.draw_kind(tuple(left))
-        left[kind] -= 1
-        hand[kind] += 1
-    return (hand[0], hand[1], hand[2], hand[3]), (left[0], left[1], left[2], left[3]), rng
+    w, f, h, m = deck
+    total = w + f + h + m
+    for left in range(total, total - count, -1):
+        index, rng = rng.below(left)
+        if index < w:
+            w -= 1
+        elif index < w + f:
+            f -= 1
+        elif index < w + f + h:
+            h -= 1
+        else:
+            m -= 1
+    return (deck[0] - w, deck[1] - f, deck[2] - h, deck[3] - m), (w, f, h, m), rng
 
 
 def _seat_player(hand: Cards, rng: Rng) -> tuple[Player, Rng]:
     """Four stacks, the top building of each revealed into storage."""
-    main: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if b.is_main)
-    others: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if not b.is_main for _ in range(b.copies))
-    stored: list[Type] = []
-    revealed, main, rng = rng.take(main)
-    stored.append(revealed)
+    revealed, main, rng = rng.take(MAIN)
+    stored, others = [revealed], OTHERS
     for _ in STACKS_OF_OTHERS:
         revealed, others, rng = rng.take(others)
         stored.append(revealed)

@@ -38,12 +38,23 @@ def _touched(player: Player, area: Mask) -> Mask:
     return sum(settlement for settlement in player.settlements if settlement & area)
 
 
+def touches_two(near_shrine: tuple[Mask, ...], area: Mask) -> bool:
+    """Whether the area lies at two different shrines."""
+    touched = False
+    for near in near_shrine:
+        if area & near:
+            if touched:
+                return True
+            touched = True
+    return False
+
+
 def joining_hexes(state: State, seat: Seat) -> tuple[int, ...]:
     """The empty hexes with which the seat would join two shrines at once."""
     player, land = state.players[seat], state.land
     found = []
     for index in bits(land.full & ~state.occupied):
         area = 1 << index | _touched(player, land.around_hex[index])
-        if sum(bool(area & near) for near in land.near_shrine) >= 2:
+        if touches_two(land.near_shrine, area):
             found.append(index)
     return tuple(found)
