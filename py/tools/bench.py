@@ -1,19 +1,22 @@
 """`run.py bench`: how fast the rules are, beside catanatron, in CPython and in Pyodide; how fast the page starts.
 
-Figures of one run are compared with each other only: the rounds alternate, and what is shown is the median.
+Figures of one run are compared with each other only. A game and catanatron take turns in slices of a fraction of a
+second, so that whatever else the machine does slows both alike; a round gives one ratio; the median is shown.
 """
 
 import json
 import os
 import statistics
+import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 from . import browser, build, environment
 from .places import BUILD, ROOT
-from .say import Command, Failure, call, say, stream
+from .say import Failure, say, stream
 
 PLAYER = Path(__file__).with_name("random_play.py")
 IN_PYODIDE = Path(__file__).with_name("random_play.mjs")
@@ -21,13 +24,54 @@ BESIDE = ROOT / "requirements-bench.txt"
 RIVAL = "catanatron"
 
 
-@dataclass(frozen=True)
-class Contest:
-    """One line of the table: a game at a number of seats, run by some Python."""
+class Played(NamedTuple):
+    """What a program did in a slice."""
 
-    title: str
-    seats: int
-    command: Callable[[int], Command]
+    decisions: int
+    seconds: float
+
+
+class Round(NamedTuple):
+    """Decisions per second of both sides in the same stretch of time."""
+
+    rival: float
+    player: float
+
+
+SLICE = 0.25
+"""Seconds of play between two looks at the other side."""
+
+
+class Player:
+    """A program that plays at random for as long as it is asked to; see random_play.py."""
+
+    def __init__(self, title: str, seats: int, *command: str | Path) -> None:
+        self.title, self.seats = title, seats
+        self._running = subprocess.Popen(
+            [str(part) for part in (*command, str(seats), "0")],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONHASHSEED": "0"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def play(self) -> Played:
+        """One slice."""
+        asked, answered = self._running.stdin, self._running.stdout
+        assert asked is not None, "the program listens"
+        assert answered is not None, "the program answers"
+        asked.write(f"{SLICE}\n")
+        asked.flush()
+        said = answered.readline()
+        if not said:
+            raise Failure(f"The bench of {self.title} failed.")
+        figures = json.loads(said)
+        return Played(figures["decisions"], figures["seconds"])
+
+    def close(self) -> None:
+        self._running.kill()
+        self._running.wait()
 
 
 def bench(only: str | None = None, rounds: int = 7, seconds: float = 2.0) -> int:
@@ -59,32 +103,46 @@ def show_page(figures: dict[str, float]) -> None:
 
 
 def bench_rules(rounds: int, seconds: float) -> None:
-    contests = all_contests(seconds)
-    rates: dict[Contest, list[float]] = {contest: [] for contest in contests}
-    for turn in range(rounds):
-        for contest in contests:
-            env = {**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONHASHSEED": "0"}
-            said = call(contest.command(turn), f"The bench of {contest.title} failed.", env)
-            figures = json.loads(said.splitlines()[-1])
-            rates[contest].append(figures["decisions"] / figures["seconds"])
-        say(f"round {turn + 1} of {rounds}")
-    show(rates)
+    with ExitStack() as stack:
+        rival, players = all_players(stack)
+        found: dict[Player, list[Round]] = {player: [] for player in players}
+        for turn in range(rounds):
+            for player in players:
+                found[player].append(play_round(rival, player, max(1, round(seconds / SLICE))))
+            say(f"round {turn + 1} of {rounds}")
+    show(rival, found)
 
 
-def all_contests(seconds: float) -> list[Contest]:
+def play_round(rival: Player, player: Player, slices: int) -> Round:
+    """So many slices of each, by turns."""
+    pairs = [(rival.play(), player.play()) for _ in range(slices)]
+    return Round(rate(played for played, _ in pairs), rate(played for _, played in pairs))
+
+
+def rate(slices: Iterable[Played]) -> float:
+    """Decisions per second over some slices."""
+    played = list(slices)
+    return sum(one.decisions for one in played) / sum(one.seconds for one in played)
+
+
+def all_players(stack: ExitStack) -> tuple[Player, list[Player]]:
+    """Catanatron, and every game at every seat count; in Pyodide at the greatest."""
     node = environment.node()
     environment.npm_packages()
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    rival = environment.environment(BUILD / RIVAL, Path(sys.executable), version, BESIDE)
+    python = environment.environment(BUILD / RIVAL, Path(sys.executable), version, BESIDE)
 
-    def contest(title: str, key: str, seats: int, *program: str | Path) -> Contest:
-        return Contest(title, seats, lambda turn: [*program, key, str(seats), str(seconds), str(turn)])
+    def player(title: str, seats: int, *command: str | Path) -> Player:
+        one = Player(title, seats, *command)
+        stack.callback(one.close)
+        return one
 
-    contests = [contest(f"{RIVAL} 3.2.1", RIVAL, 4, rival, PLAYER)]
+    rival = player(f"{RIVAL} 3.2.1", 4, python, PLAYER, RIVAL)
+    players: list[Player] = []
     for key, title, seat_counts in shelf():
-        contests += [contest(title, key, seats, sys.executable, PLAYER) for seats in seat_counts]
-        contests.append(contest(f"{title} in Pyodide", key, max(seat_counts), node, IN_PYODIDE, ROOT / "py"))
-    return contests
+        players += [player(title, seats, sys.executable, PLAYER, key) for seats in seat_counts]
+        players.append(player(f"{title} in Pyodide", max(seat_counts), node, IN_PYODIDE, ROOT / "py", key))
+    return rival, players
 
 
 def shelf() -> list[tuple[str, str, list[int]]]:
@@ -93,12 +151,14 @@ def shelf() -> list[tuple[str, str, list[int]]]:
     return [(game.meta.key, game.meta.title, list(game.meta.seats)) for game in GAMES]
 
 
-def show(rates: dict[Contest, list[float]]) -> None:
-    """Decisions per second of random play; the ratio is to the first line."""
-    say(f"\n{'random play':<28}{'seats':>6}{'decisions/s':>14}{'ratio':>8}{'spread':>10}")
-    medians = {contest: statistics.median(found) for contest, found in rates.items()}
-    first = next(iter(medians.values()))
-    for contest, median in medians.items():
-        spread = (max(rates[contest]) - min(rates[contest])) / median
-        say(f"{contest.title:<28}{contest.seats:>6}{median:>14,.0f}{median / first:>8.2f}{spread:>9.0%}")
-    say("Only decisions with at least two answers count; medians of alternating rounds, by the processor's clock.")
+def show(rival: Player, found: dict[Player, list[Round]]) -> None:
+    """Decisions per second of random play, and their ratio to the rival's of the same rounds."""
+    say(f"\n{'random play':<28}{'seats':>6}{'decisions/s':>14}{'ratio':>8}{'from':>8}{'to':>7}")
+    rivals = statistics.median(one.rival for rounds in found.values() for one in rounds)
+    say(f"{rival.title:<28}{rival.seats:>6}{rivals:>14,.0f}")
+    for player, rounds in found.items():
+        ratios = [one.player / one.rival for one in rounds]
+        median, pace = statistics.median(ratios), statistics.median(one.player for one in rounds)
+        spread = f"{min(ratios):>8.2f}{max(ratios):>7.2f}"
+        say(f"{player.title:<28}{player.seats:>6}{pace:>14,.0f}{median:>8.2f}{spread}")
+    say("Only decisions with at least two answers count; medians of the rounds, by the processor's clock.")

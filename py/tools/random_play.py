@@ -1,4 +1,5 @@
-"""Random play, counted: `random_play.py <game> <seats> <seconds> <seed>` prints decisions, seconds, games as JSON.
+"""Random play, counted: `random_play.py <game> <seats> <seed>` plays for as many seconds as each line that it reads
+says, and answers with the decisions and the seconds as JSON; so two programs can take turns in short slices.
 
 Only decisions with at least two answers count. Runs in CPython, in Pyodide, and (the game `catanatron`) in the
 environment that has catanatron; so it imports nothing of the workshop.
@@ -11,19 +12,21 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-Figures = dict[str, float]
 
+class Play:
+    """Random games of one kind, a slice at a time."""
 
-def play_for(seconds: float, play_one: Callable[[random.Random], int], seed: int) -> Figures:
-    """Whole games until the time is over, by the processor's clock."""
-    luck = random.Random(seed)
-    play_one(luck)
-    decisions = games = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        decisions += play_one(luck)
-        games += 1
-    return {"decisions": decisions, "seconds": spent, "games": games}
+    def __init__(self, key: str, seats: int, seed: int) -> None:
+        self._play_one = catanatron_game(seats) if key == "catanatron" else ludoteca_game(key, seats)
+        self._luck = random.Random(seed)
+        self._play_one(self._luck)
+
+    def slice(self, seconds: float) -> str:
+        """Whole games until the time is over, by the processor's clock."""
+        decisions, begun = 0, time.process_time()
+        while (spent := time.process_time() - begun) < seconds:
+            decisions += self._play_one(self._luck)
+        return json.dumps({"decisions": decisions, "seconds": spent})
 
 
 def ludoteca_game(key: str, seats: int) -> Callable[[random.Random], int]:
@@ -61,10 +64,11 @@ def catanatron_game(seats: int) -> Callable[[random.Random], int]:
     return play_one
 
 
-def main(key: str, seats: str, seconds: str, seed: str) -> str:
-    play_one = catanatron_game(int(seats)) if key == "catanatron" else ludoteca_game(key, int(seats))
-    return json.dumps(play_for(float(seconds), play_one, int(seed)))
+def main(key: str, seats: str, seed: str) -> None:
+    play = Play(key, int(seats), int(seed))
+    for line in sys.stdin:
+        print(play.slice(float(line)), flush=True)
 
 
 if __name__ == "__main__":
-    print(main(*sys.argv[1:]))
+    main(*sys.argv[1:])
