@@ -136,7 +136,7 @@ test("on a phone the market makes room for the city while a piece is placed", ()
   assert.equal(sample("purchase", PHONE).context.plan.bands, SHEET);
   assert.equal(sample("short", PHONE).context.plan.bands, HAND);
   const [market, hand] = ["purchase", "short"].map((name) => sample(name, PHONE).context.plan.extent);
-  assert.ok(hand < market / 2);
+  assert.ok(hand < market * 0.6);
 });
 
 test("what is on offer is at least 24 pixels wide on a small phone", () => {
@@ -144,6 +144,38 @@ test("what is on offer is at least 24 pixels wide on a small phone", () => {
   const { bounds, boxes } = trayLayout(view, SHEET, 3);
   const scale = Math.min((PHONE.width - 12) / bounds.width, (context.plan.extent - 12) / bounds.height);
   for (const [id, box] of boxes) assert.ok(Math.min(box.width, box.height) * scale >= 24, id);
+});
+
+test("on a small phone the city is at least 250 pixels wide while one buys, and its own letters can be read", () => {
+  const { view, context } = sample("purchase", PHONE);
+  const { extent, side } = context.plan;
+  const { board } = scene(view, context).bounds;
+  const room = { width: PHONE.width - side.width - 8, height: PHONE.height - 50 - extent };
+  const scale = Math.min((room.width - 20) / board.width, (room.height - 20) / board.height);
+  assert.ok(board.width * scale >= 250, String(board.width * scale));
+  assert.ok(context.plan.isSmall);
+  const letters = scene(view, context)
+    .items.filter((item) => item.area === "board" && item.picture.key.startsWith("building"))
+    .map((item) => item.picture.parts.find((part) => part.words !== undefined));
+  assert.ok(letters.length > 0);
+  for (const letter of letters) assert.ok((letter?.size ?? 0) * scale >= 12, letter?.words);
+});
+
+test("what a monument asks for is one tap away wherever its card lies", () => {
+  for (const room of [DESK, PHONE]) {
+    const { view, context } = sample("purchase", room);
+    const asked = scene(view, context).items.filter((item) => item.id.startsWith("about:"));
+    assert.equal(asked.length, 3);
+    for (const { id, opens } of asked) assert.ok(opens && contents(view, id, context), id);
+  }
+});
+
+test("a phone says beside the monument in the hand what it asks for", () => {
+  const { view, context } = sample("short", PHONE);
+  const held = { id: "held:LLL", kind: "wonder", slot: "hand:0", face: "petra" };
+  const pieces = [...view.pieces.filter((/** @type {any} */ piece) => !piece.id.startsWith("held:")), held];
+  const { items } = scene({ ...view, pieces }, context);
+  assert.ok(items.some((item) => item.id === "asks:petra"));
 });
 
 test("every monument has a model, and none rises out of its picture", () => {
@@ -202,12 +234,12 @@ test("a stack opens to what it still holds, a card to its demands and its histor
   assert.equal(contents(view, "tower:5", context), null);
 });
 
-test("a preview's symbols are shown as often as they come", () => {
+test("a preview shows each symbol once, beside the words that count them", () => {
   const args = { food: 2, ceramics: 0, gears: 1, population: 1 };
   const shown = illustrate({ key: "world-wonders-preview-gains", args });
   assert.deepEqual(
     shown.map(({ picture }) => picture.key),
-    ["food", "food", "gears", "population"],
+    ["food", "gears", "population"],
   );
   assert.deepEqual(illustrate({ key: "world-wonders-preview-line" }), []);
 });

@@ -75,6 +75,7 @@
  * @property {number} extent the tray's height or width
  * @property {number} bands into how many rows the tray's blocks are broken
  * @property {number} [foot] room kept free along the board's lower edge, for the camera's buttons
+ * @property {boolean} [hasNotesBelow] the notes lie in the board's lower left corner, not in the upper right
  * @property {Size} side room for what lies still in the board's upper left corner
  */
 

@@ -1,6 +1,6 @@
 // Cards on the table: monuments with what they ask for, objectives, the Automaton's card.
 
-import { rounded } from "../../table/geometry.js";
+import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
 import { demandWords, featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { broken, shortened, written } from "./lettering.js";
@@ -80,6 +80,42 @@ function builders(looks, x, y, size) {
   });
 }
 
+/**
+ * The same, one below the other in a narrow column.
+ * @param {readonly SeatLook[]} looks
+ * @param {number} x
+ * @param {number} y of the first
+ * @param {number} room
+ * @returns {Part[]}
+ */
+function buildersBelow(looks, x, y, room) {
+  const pitch = Math.min(13, (room - 13) / Math.max(1, looks.length - 1));
+  return looks.flatMap((look, at) => builders([look], x, y + at * pitch, 13));
+}
+
+/**
+ * Where one asks for more.
+ * @param {number} x
+ * @param {number} y
+ * @param {Theme} theme
+ * @returns {Part[]}
+ */
+function askParts(x, y, theme) {
+  const { paper, muted } = PANEL[theme];
+  return [
+    { d: circle(0, 0, 8.5), fill: paper, stroke: muted, line: 1.5, x, y },
+    { words: "i", size: 14, fill: muted, x, y: y + 0.5 },
+  ];
+}
+
+/**
+ * @param {{ width: number, height: number }} size of a card
+ * @returns {{ x: number, y: number }} of that place, from the card's middle
+ */
+export function askPlace({ width, height }) {
+  return width > 200 ? { x: -width / 2 + 107, y: height / 2 - 19 } : { x: width / 2 - 12, y: height / 2 - 12 };
+}
+
 /** @param {string} letter */
 const giftLook = (letter) => (letter === "p" ? POPULATION : (RESOURCES[letter] ?? POPULATION));
 
@@ -123,12 +159,13 @@ function drawWide(card, name, words, looks, size, theme, isBought) {
       ...ring(edge - 23, top + 23, 16, card.rings),
       ...gifts(card).flatMap((letter, at) => symbol(giftLook(letter), edge - 23, top + 53 + at * 22, 20)),
       ...builders(looks, left + 18, height / 2 - 18, 19),
+      ...askParts(askPlace(size).x, askPlace(size).y, theme),
     ],
   };
 }
 
 /**
- * The same on a small screen: picture, footprint, neighbours; the words are a long press away.
+ * The same on a small screen: picture, footprint, neighbours; the words are a tap away.
  * @param {Card} card
  * @param {string} name
  * @param {readonly SeatLook[]} looks
@@ -142,19 +179,22 @@ function drawSmall(card, name, looks, size, theme, isBought) {
   const { ink } = PANEL[theme];
   const [left, top] = [-width / 2, -height / 2];
   const rewards = gifts(card);
+  // Model and footprint share what the column of builders leaves.
+  const third = (width - 30) / 2;
   return {
     key: `small card ${card.key} ${looks.map(({ sign }) => sign).join("")} ${width} ${height} ${theme} ${isBought} ${name}`,
     width: width + 12,
     height: height + 12,
     parts: [
       ...paper(width, height, theme, isBought),
-      { words: shortened(name, width - 8, 12), size: 12, fill: ink, x: 0, y: top + 10 },
-      ...modelParts(card, left + 28, top + 38, 50, 38),
-      ...footprintParts(card, left + 84, top + 38, { width: 58, height: 30, most: 13 }),
-      ...card.adjacent.flatMap((feature, at) => featureParts(feature, left + 15 + at * 24, height / 2 - 14, 21)),
-      ...ring(width / 2 - 13, height / 2 - 14, 11, card.rings),
-      ...rewards.flatMap((letter, at) => symbol(giftLook(letter), width / 2 - 33 - at * 15, height / 2 - 14, 15)),
-      ...builders(looks, left + 9, top + 58, 14),
+      { words: shortened(name, width - 30, 12.5), size: 12.5, fill: ink, x: left + 6, y: top + 11, align: "left" },
+      ...ring(width / 2 - 13, top + 13, 11, card.rings),
+      ...modelParts(card, left + 4 + third / 2, top + 36, third, 30),
+      ...footprintParts(card, left + 8 + third * 1.5, top + 36, { width: third, height: 28, most: 13 }),
+      ...card.adjacent.flatMap((feature, at) => featureParts(feature, left + 13 + at * 21, height / 2 - 13, 19)),
+      ...rewards.flatMap((letter, at) => symbol(giftLook(letter), width / 2 - 30 - at * 15.5, height / 2 - 12, 16)),
+      ...buildersBelow(looks, width / 2 - 11, top + 32, 34),
+      ...askParts(askPlace(size).x, askPlace(size).y, theme),
     ],
   };
 }
@@ -184,11 +224,10 @@ function drawObjective(objective, name, value, size, theme) {
   const look = TYPES[TYPE_OF_LETTER[objective.of] ?? ""] ?? RESOURCES[objective.of];
   const icon = MEASURES[objective.measure] ?? look?.icon ?? "trophy-cup";
   const radius = Math.min(15, height / 2 - 4);
+  // In a narrow column the icon must do; the name is a tap away.
   const isLow = height < 40;
   const room = width - radius * 2 - 14;
-  const lines = isLow
-    ? [shortened(name, room - 26, 12)]
-    : broken(name, room, 13, 2).map((line) => shortened(line, room, 13));
+  const lines = isLow ? [] : broken(name, room, 13, 2).map((line) => shortened(line, room, 13));
   const start = -width / 2 + radius * 2 + 11;
   return {
     key: `objective ${objective.key} ${value} ${width} ${height} ${theme} ${name}`,
@@ -198,12 +237,17 @@ function drawObjective(objective, name, value, size, theme) {
       ...paper(width, height, theme, false),
       { d: rounded(radius * 2, radius * 2, 7), fill: look?.deep ?? "#5B6B3C", x: -width / 2 + radius + 6 },
       { icon, size: radius * 1.5, fill: look?.ink ?? "#FFFFFF", x: -width / 2 + radius + 6 },
-      ...written(lines, { x: start, y: isLow ? 1 : lines.length > 1 ? -15 : -11, size: isLow ? 12 : 13, fill: ink }),
+      ...written(lines, {
+        x: start,
+        y: isLow ? (lines.length > 1 ? -6 : 1) : lines.length > 1 ? -15 : -11,
+        size: isLow ? 12 : 13,
+        fill: ink,
+      }),
       {
         words: String(value),
-        size: isLow ? 15 : 17,
+        size: 17,
         fill: ink,
-        x: isLow ? width / 2 - 12 : start + 6,
+        x: isLow ? width / 2 - 22 : start + 6,
         y: isLow ? 1 : height / 2 - 11,
       },
       ...(isLow ? [] : [3, 1].flatMap((points, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, points))),
@@ -223,7 +267,7 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
   const { width, height } = size;
   const { ink, muted } = PANEL[theme];
   const isLow = height < 60;
-  const written2 = isLow ? [shortened([...numbers, ...lines].join(" · "), width - 40, 12)] : lines.slice(0, 2);
+  const written2 = isLow ? broken([...numbers, lines.join(" ")].join(" · "), width - 42, 12, 2) : lines.slice(0, 2);
   return {
     key: `automaton ${lines.join()} ${taken.map(({ key }) => key).join()} ${numbers.join()} ${width} ${height} ${theme}`,
     width: width + 8,
@@ -239,7 +283,7 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
       },
       ...written(isLow ? written2 : [numbers.join(" · ")], {
         x: -width / 2 + (isLow ? 32 : 56),
-        y: isLow ? 1 : -height / 2 + 16,
+        y: isLow ? (written2.length > 1 ? -6 : 1) : -height / 2 + 16,
         size: isLow ? 12 : 14,
         fill: ink,
       }),

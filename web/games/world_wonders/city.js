@@ -1,6 +1,8 @@
 // A city: its map, its squares, what lies on it; large on the board, small in the tray, and the ghost of what is placed.
 
 import { nameOf } from "../../table/naming.js";
+import { chartPicture } from "./chart.js";
+import { roomOf } from "./layout.js";
 import { monumentPicture } from "./monuments.js";
 import { buildingPicture, middle, roadPicture, towerPicture } from "./pieces.js";
 import { CELL, extent, joins } from "./polyform.js";
@@ -21,10 +23,20 @@ import { at, MARGIN, mapFrame, mapParts, mapPicture, SIDEWALK } from "./terrain.
 const SQUARE = { key: "square", width: 1, height: 1, parts: [] };
 const GROUND = /** @type {Record<string, string>} */ ({ ".": "land", N: "nature", "~": "water" });
 
-/** @param {readonly string[]} rows @returns {Box} what the board's camera shows */
-export function cityBounds(rows) {
+/** @param {readonly string[]} rows @returns {Box} the map with its margin */
+function frameOf(rows) {
   const { width, height } = mapFrame(rows);
   return { x: -MARGIN.left, y: -MARGIN.top, width, height };
+}
+
+/**
+ * @param {readonly string[]} rows
+ * @param {boolean} isSmall then the margin, which says nothing, may lie outside
+ * @returns {Box} what the board's camera shows
+ */
+export function cityBounds(rows, isSmall) {
+  if (!isSmall) return frameOf(rows);
+  return { x: 0, y: 0, width: (rows[0]?.length ?? 0) * CELL, height: rows.length * CELL + SIDEWALK + 5 };
 }
 
 /**
@@ -35,13 +47,15 @@ export function cityBounds(rows) {
  */
 export function cityItems(view, seat, context) {
   const { key, rows } = mapOf(view, seat, context);
-  const bounds = cityBounds(rows);
+  const bounds = frameOf(rows);
+  const { isSmall } = roomOf(context);
   const laid = laidOn(view, seat, context);
   const roads = roadSet(laid);
   const space = { id: `city:${seat}`, kind: "city", face: key, owner: seat };
   const walk = { id: `sidewalk:${seat}`, kind: "sidewalk", owner: seat };
   const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
   return [
+    chartItem(bounds, context.theme),
     {
       id: space.id,
       area: "board",
@@ -50,7 +64,7 @@ export function cityItems(view, seat, context) {
       y: bounds.y + bounds.height / 2,
       width: bounds.width,
       height: bounds.height,
-      picture: mapPicture(key, rows, context.theme),
+      picture: mapPicture(key, rows, context.theme, !isSmall),
       z: -1,
       label: [nameOf(GAME, space)],
     },
@@ -67,8 +81,21 @@ export function cityItems(view, seat, context) {
       z: 0,
       label: [nameOf(GAME, walk)],
     },
-    ...laid.map((each) => laidItem(each, rows, roads)),
+    ...laid.map((each) => laidItem(each, rows, roads, isSmall)),
   ];
+}
+
+/**
+ * The table on which the map lies, to well beyond what the camera shows.
+ * @param {Box} bounds of the map
+ * @param {"light" | "dark"} theme
+ * @returns {Item}
+ */
+function chartItem({ x, y, width, height }, theme) {
+  const size = { width: width * 2.6, height: height * 1.9 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const picture = chartPicture(size.width, size.height, theme);
+  return { id: "chart", area: "board", shape: "rect", ...middle, ...size, picture, z: -2, silent: true };
 }
 
 /**
@@ -122,9 +149,10 @@ function roadSet(laid) {
  * @param {Laid} laid
  * @param {readonly string[]} rows
  * @param {ReadonlySet<string>} roads
+ * @param {boolean} isSmall
  * @returns {Item}
  */
-function laidItem({ piece, cells }, rows, roads) {
+function laidItem({ piece, cells }, rows, roads, isSmall) {
   const marks = piece.marks ?? [];
   const state = marks.includes("last") ? "last" : "lying";
   const { x, y } = middle(cells);
@@ -137,7 +165,7 @@ function laidItem({ piece, cells }, rows, roads) {
     y: y + CELL / 2,
     width: width * CELL,
     height: height * CELL,
-    picture: look(piece, cells, rows, roads, state),
+    picture: look(piece, cells, rows, roads, state, isSmall),
     z: piece.kind === "road" ? 1 : piece.kind === "tile" ? 2 : 3 + (top + height) / 100,
     silent: true,
   };
@@ -149,9 +177,10 @@ function laidItem({ piece, cells }, rows, roads) {
  * @param {readonly string[]} rows
  * @param {ReadonlySet<string>} roads
  * @param {State} state
+ * @param {boolean} isSmall
  * @returns {Picture}
  */
-function look(piece, cells, rows, roads, state) {
+function look(piece, cells, rows, roads, state, isSmall) {
   const [first = /** @type {Cell} */ ([0, 0])] = cells;
   const shape = cells.map(([x, y]) => /** @type {Cell} */ ([x - first[0], y - first[1]]));
   if (piece.kind === "road") {
@@ -169,7 +198,7 @@ function look(piece, cells, rows, roads, state) {
   }
   if (piece.kind === "tile") {
     const isDistrict = piece.marks?.includes("district") ?? false;
-    return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state, isDistrict);
+    return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state, isDistrict, isSmall);
   }
   if (piece.kind === "tower") return towerPicture(state);
   const { width, height } = extent(cells);
@@ -196,8 +225,9 @@ export function ghost(view, context, place, turn, picked) {
   );
   const { rows } = mapOf(view, seat, context);
   const roads = new Set([...roadSet(laidOn(view, seat, context)), ...cells.map((cell) => cell.join())]);
-  const item = laidItem({ piece, cells }, rows, roads);
-  return [{ ...item, id: "ghost", picture: look(piece, cells, rows, roads, "ghost"), alpha: 0.86 }];
+  const { isSmall } = roomOf(context);
+  const item = laidItem({ piece, cells }, rows, roads, isSmall);
+  return [{ ...item, id: "ghost", picture: look(piece, cells, rows, roads, "ghost", isSmall), alpha: 0.86 }];
 }
 
 /**
@@ -208,7 +238,7 @@ export function ghost(view, context, place, turn, picked) {
  */
 export function alone(piece, context) {
   const cells = squares(formOf(piece, context), 0, context.content);
-  return look(piece, cells, [], new Set(cells.map((cell) => cell.join())), "lying");
+  return look(piece, cells, [], new Set(cells.map((cell) => cell.join())), "lying", false);
 }
 
 /**
@@ -223,9 +253,9 @@ export function thumbnail(view, seat, context) {
   const { x, y, width, height } = mapFrame(rows);
   const laid = laidOn(view, seat, context);
   const roads = roadSet(laid);
-  const items = laid.map((each) => laidItem(each, rows, roads)).toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
+  const items = laid.map((each) => laidItem(each, rows, roads, true)).toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
   const parts = [
-    ...mapParts(rows, context.theme),
+    ...mapParts(rows, context.theme, false),
     ...items.flatMap((item) => item.picture.parts.map((part) => at(part, item.x, item.y))),
   ].map((part) => at(part, x, y));
   const state = items.map((item) => `${item.id} ${item.x} ${item.y} ${item.picture.key}`).join();

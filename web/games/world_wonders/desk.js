@@ -5,7 +5,9 @@ import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import { modelParts } from "./cards.js";
 import { alone } from "./city.js";
-import { DESK, HAND } from "./layout.js";
+import { demandWords } from "./demands.js";
+import { DESK } from "./layout.js";
+import { broken, written } from "./lettering.js";
 import { PANEL } from "./palette.js";
 import { countsOf, GAME, heldPieces, tracksOf } from "./reading.js";
 import { metersPicture, pursePicture, TRACKS, trackPicture } from "./rulers.js";
@@ -19,6 +21,8 @@ import { metersPicture, pursePicture, TRACKS, trackPicture } from "./rulers.js";
 /** @typedef {import("../../table/types.js").Text} Text */
 
 const RECT = /** @type {const} */ ("rect");
+/** How wide the hand is on a small screen when words stand beside it. */
+const HELD = 136;
 
 /** @param {Box} box */
 export const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -44,29 +48,39 @@ const counted = (name, count) => ({
   args: { count, what: { key: `world-wonders-count-${name}`, args: { count } } },
 });
 
+/** @param {Context} context @returns {Box} what lies above the city: as high as its room, within reason */
+export function deskBounds({ plan: { side } }) {
+  const height = Math.min(DESK.most, Math.max(DESK.height, (DESK.width * side.height) / Math.max(1, side.width)));
+  return { x: 0, y: 0, width: DESK.width, height };
+}
+
 /**
  * @param {View} view
  * @param {Context} context
  * @returns {Item[]} in the side's units
  */
 export function deskItems(view, context) {
-  const { shown: seat, theme } = context;
+  const { shown: seat, theme, text } = context;
   const counts = countsOf(view, seat);
   const board = tracksOf(view, seat, context);
   const look = seatLook(context.players, seat);
   const least = Math.min(counts.food ?? 0, counts.ceramics ?? 0, counts.gears ?? 0);
-  const middle = DESK.height / 2;
+  const { height } = deskBounds(context);
+  const pitch = height / TRACKS.length;
+  const purse = { width: 124, height: height - 4 };
+  const words = /** @type {[string, string]} */ (
+    ["gold", "points"].map((name) => text({ key: `world-wonders-count-${name}`, args: { count: counts[name] ?? 0 } }))
+  );
   /** @type {Item[]} */
   const items = [
     {
       id: `purse:${seat}`,
       area: "side",
       shape: RECT,
-      x: 60,
-      y: middle,
-      width: 116,
-      height: 118,
-      picture: pursePicture(counts.gold ?? 0, counts.loan ?? 0, counts.points ?? 0, look, theme),
+      x: 2 + purse.width / 2,
+      y: height / 2,
+      ...purse,
+      picture: pursePicture(counts.gold ?? 0, counts.loan ?? 0, counts.points ?? 0, look, theme, purse, words),
       z: 0,
       label: [
         counted("gold", counts.gold ?? 0),
@@ -84,16 +98,25 @@ export function deskItems(view, context) {
       id: `track:${seat}:${name}`,
       area: "side",
       shape: RECT,
-      x: 280,
-      y: 16 + at * 30,
-      width: 312,
-      height: 27,
-      picture: trackPicture(name, value, end, marked, 312, 26, theme, !isLadder && value === least),
+      x: 284,
+      y: pitch * (at + 0.5),
+      width: 302,
+      height: pitch - 3,
+      picture: trackPicture(
+        name,
+        value,
+        end,
+        marked,
+        302,
+        Math.min(34, pitch - 4),
+        theme,
+        !isLadder && value === least,
+      ),
       z: 0,
       label: [counted(name, value)],
     });
   }
-  return [...items, ...handItems(view, context, "side", { x: 442, y: 2, width: 116, height: 118 })];
+  return [...items, ...handItems(view, context, "side", { x: 442, y: 2, width: 116, height: height - 4 })];
 }
 
 /**
@@ -104,7 +127,7 @@ export function deskItems(view, context) {
  * @param {Box} box
  * @returns {Item[]}
  */
-export function handItems(view, context, area, box) {
+function handItems(view, context, area, box) {
   const { theme } = context;
   const held = heldPieces(view);
   const { paper, line } = PANEL[theme];
@@ -212,30 +235,75 @@ function ownedItems(view, { shown, content }, area, box) {
 }
 
 /**
+ * The same on a small screen, as a line or a column.
  * @param {View} view
  * @param {Context} context
- * @param {Map<string, Box>} boxes
- * @returns {Item[]} the same in the tray of a small screen
+ * @param {Area} area
+ * @param {Box} box
+ * @returns {Item[]}
  */
-export function meterItems(view, context, boxes) {
+export function meterItems(view, context, area, box) {
   const { shown: seat, theme } = context;
   const counts = countsOf(view, seat);
-  const box = boxes.get("meters");
-  if (!box) return [];
   const names = ["gold", ...TRACKS.map(([name]) => name), "points"];
   const values = names.map((name) => /** @type {const} */ ([name, counts[name] ?? 0]));
-  /** @type {Item} */
-  const meters = {
-    id: `purse:${seat}`,
-    area: "tray",
-    shape: RECT,
-    ...centre(box),
-    width: box.width,
-    height: box.height,
-    picture: metersPicture(values, box.width, box.height, counts.loan ?? 0, theme),
-    z: 0,
-    label: values.map(([name, value]) => counted(name, value)),
-  };
-  const hand = context.plan.bands === HAND ? boxes.get("hand") : undefined;
-  return hand ? [meters, ...handItems(view, context, "tray", hand)] : [meters];
+  return [
+    {
+      id: `purse:${seat}`,
+      area,
+      shape: RECT,
+      ...centre(box),
+      width: box.width,
+      height: box.height,
+      picture: metersPicture(values, box.width, box.height, counts.loan ?? 0, theme),
+      z: 0,
+      label: values.map(([name, value]) => counted(name, value)),
+    },
+  ];
+}
+
+/**
+ * What waits to be placed, and what a monument asks for beside it.
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} box
+ * @returns {Item[]}
+ */
+export function heldItems(view, context, box) {
+  const said = demandItems(view, context, box);
+  return [...handItems(view, context, "tray", said.length > 0 ? { ...box, width: HELD } : box), ...said];
+}
+
+/**
+ * What the monument in the hand asks for, in words beside it.
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} box of the hand
+ * @returns {Item[]}
+ */
+function demandItems(view, { content, text, theme }, box) {
+  const piece = heldPieces(view).find((each) => each.kind === "wonder");
+  const card = content.monuments[piece?.face ?? ""];
+  if (!card) return [];
+  const [width, height] = [box.width - HELD - 8, box.height];
+  const lines = demandWords(card, text).flatMap((line) => broken(line, width, 13, 2));
+  const y = ((1 - lines.length) / 2) * 13 * 1.16;
+  return [
+    {
+      id: `asks:${card.key}`,
+      area: "tray",
+      shape: RECT,
+      ...centre({ x: box.x + HELD + 8, y: box.y, width, height }),
+      width,
+      height,
+      picture: {
+        key: `asks ${lines.join("|")} ${width} ${theme}`,
+        width,
+        height,
+        parts: written(lines, { x: -width / 2, y, size: 13, fill: PANEL[theme].ink }),
+      },
+      z: 0,
+      silent: true,
+    },
+  ];
 }

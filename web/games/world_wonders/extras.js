@@ -37,17 +37,16 @@ export function control() {
 }
 
 /**
- * The symbols that a line of a preview speaks of.
+ * The symbols that a line of a preview speaks of, each once: the words count them.
  * @param {Text} text
  * @returns {{ picture: Picture, struck: boolean }[]}
  */
 export function illustrate({ key, args = {} }) {
-  const shown = (/** @type {Picture | undefined} */ picture, count = 1) =>
-    picture ? Array.from({ length: count }, () => ({ picture, struck: false })) : [];
+  const shown = (/** @type {Picture} */ picture) => [{ picture, struck: false }];
   if (key === "world-wonders-preview-price") return shown(COIN);
   if (key === "world-wonders-preview-rings" || key === "world-wonders-preview-total") return shown(RING);
   if (key !== "world-wonders-preview-symbols" && key !== "world-wonders-preview-gains") return [];
-  return Object.entries(SYMBOLS).flatMap(([name, picture]) => shown(picture, Number(args[name] ?? 0)));
+  return Object.entries(SYMBOLS).flatMap(([name, picture]) => (Number(args[name] ?? 0) > 0 ? shown(picture) : []));
 }
 
 /**
@@ -57,7 +56,8 @@ export function illustrate({ key, args = {} }) {
  * @returns {Contents | null}
  */
 export function contents(view, id, context) {
-  if (id.startsWith("card:")) return cardContents(id.slice("card:".length), context);
+  const [kind, key = ""] = id.split(":");
+  if (kind === "card" || kind === "about") return cardContents(key, context);
   const left = view.pieces.filter((piece) => piece.slot === id && piece.id.startsWith("left:"));
   const pile = view.pieces.find((piece) => piece.id === id);
   if (!pile || left.length === 0) return null;

@@ -2,9 +2,9 @@
 
 import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
-import { INK, PANEL, shade } from "./palette.js";
-import { roadPicture } from "./pieces.js";
-import { CELL } from "./polyform.js";
+import { INK, PANEL, shade, TYPES } from "./palette.js";
+import { roadPicture, stamp } from "./pieces.js";
+import { CELL, extent, outline } from "./polyform.js";
 import { coin } from "./rulers.js";
 import { at } from "./terrain.js";
 
@@ -36,16 +36,50 @@ function drawSlot({ width, height }, theme) {
  */
 function drawTag({ width, height }, price, left, theme) {
   const { ink, well } = PANEL[theme];
-  const radius = Math.min(11, height * 0.19);
+  const radius = Math.min(12, Math.max(10, height * 0.13));
   const count = { words: `×${left}`, size: 13, fill: ink, stroke: well, line: 4, x: width / 2 - 5, y: height / 2 - 9 };
   return {
     key: `tag ${width} ${height} ${price} ${left} ${theme}`,
     width: width + 6,
     height: height + 6,
     parts: [
-      ...coin(-width / 2 + radius + 3, -height / 2 + radius + 3, radius, price),
+      ...coin(-width / 2 + radius + 2, -height / 2 + radius + 2, radius, price),
       ...(left > 0 ? [{ ...count, align: /** @type {const} */ ("right") }] : []),
     ],
+  };
+}
+
+/**
+ * A tile on a small screen: its form with the letter of its type, and below it what it gives.
+ * @param {string} type
+ * @param {readonly import("./polyform.js").Cell[]} cells
+ * @param {string} resources letters
+ * @param {Size} size
+ * @returns {Picture}
+ */
+function drawToken(type, cells, resources, { width, height }) {
+  const look = TYPES[type];
+  const { x, y, width: across, height: along } = extent(cells);
+  const room = { width: width - 27, height: height - 20 };
+  const side = Math.min(12, room.width / across, room.height / along);
+  const [cx, cy] = [width / 2 - 4 - room.width / 2, -height / 2 + 4 + room.height / 2];
+  const place = { x: cx - (x + across / 2) * side, y: cy - (y + along / 2) * side };
+  const d = outline(cells, { size: side, radius: 2 });
+  const step = Math.min(14.5, (width - 4) / Math.max(1, resources.length));
+  return {
+    key: `token ${type} ${JSON.stringify(cells)} ${resources} ${width} ${height}`,
+    width: width + 4,
+    height: height + 4,
+    parts: look
+      ? [
+          { d, fill: "#000000", alpha: 0.25, x: place.x + 1, y: place.y + 2 },
+          { d, fill: look.roof, stroke: INK, line: 1.4, ...place },
+          { words: look.letter, size: 16, fill: look.ink, stroke: look.roof, line: 3, x: cx, y: cy + 0.5 },
+          ...[...resources].flatMap((letter, at) =>
+            stamp(letter, (at - (resources.length - 1) / 2) * step, height / 2 - 8.5, 7),
+          ),
+        ]
+      : [],
   };
 }
 
@@ -144,8 +178,16 @@ function drawMarker(look, state) {
  */
 function drawOrder({ width, height }, seats, round, theme) {
   const { paper, line, ink, muted } = PANEL[theme];
+  if (isNarrow(width)) {
+    return {
+      key: `order ${width} ${height} ${theme}`,
+      width: width + 6,
+      height: height + 6,
+      parts: [{ d: rounded(width, height, 4), fill: paper, stroke: line, line: 1.2 }],
+    };
+  }
   const places = Array.from({ length: seats }, (_, place) => {
-    const x = orderPlace(width, place);
+    const x = orderPlace(width, place, seats);
     return [
       { d: circle(0, 0, 17), fill: PANEL[theme].well, stroke: line, line: 1.3, x, y: 0 },
       { words: String(place + 1), size: 13, fill: muted, x, y: 0.5 },
@@ -168,8 +210,15 @@ function drawOrder({ width, height }, seats, round, theme) {
 /**
  * @param {number} width of the track
  * @param {number} place
+ * @param {number} seats
  */
-export const orderPlace = (width, place) => -width / 2 + 120 + place * 52;
+export function orderPlace(width, place, seats) {
+  if (!isNarrow(width)) return -width / 2 + 120 + place * 52;
+  return (place - (seats - 1) / 2) * Math.min(20, (width - 18) / Math.max(1, seats - 1));
+}
+
+/** Whether there is room for the markers only. @param {number} width of the track */
+export const isNarrow = (width) => width < 200;
 
 /** Something face down: the monument deck, the Automaton's. @param {number} count @param {string} icon @returns {Picture} */
 function drawDeck(count, icon) {
@@ -186,6 +235,7 @@ function drawDeck(count, icon) {
   };
 }
 
+export const tokenPicture = kept(drawToken);
 export const slotPicture = kept(drawSlot);
 export const tagPicture = kept(drawTag);
 export const roadsPicture = kept(drawRoads);

@@ -1,5 +1,6 @@
 // Where things lie: the city on the board, its tracks beside it, the market in the tray. Slot -> place, no pictures.
 
+import { CELL } from "./polyform.js";
 import { heldPieces, isSolo, offers, spacesOf } from "./reading.js";
 import { mapFrame } from "./terrain.js";
 
@@ -17,33 +18,47 @@ export const SHEET = 2;
 export const HAND = 3;
 
 const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360 };
-const GAP = 6;
-/** Pixels below the city for the buttons of the camera. */
+const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5 };
+/** The column beside a small city: what the seat has, turn order, objectives. Below it is room for the notes. */
+const COLUMN_WIDTH = 72;
+const NOTES = 44;
+/** Pixels below the city for the buttons of the camera, and for the bar below that. */
 const FOOT = 42;
-/** The tracks beside the city: gold, four tracks, the hand. */
-export const DESK = { width: 560, height: 122 };
+const BAR = 50;
+/** The tracks above the city: gold, four tracks, the hand. They may grow as high as there is room. */
+export const DESK = { width: 560, height: 122, most: 196 };
+/** Squares of so many pixels show a letter where larger ones show letter, icon and resources. */
+const FINE = 31;
+/** A column of the market may be drawn out so far to fill its room. */
+const STRETCH = 1.3;
 
 /** @typedef {{ bounds: Box, boxes: Map<string, Box> }} Layout boxes by slot */
+/** @typedef {Plan & { isSmall: boolean, stretch: number }} Room how the room is divided, and how fine the city is drawn */
+
+/** @param {import("../../table/types.js").Context} context */
+export const roomOf = (context) => /** @type {Room} */ (context.plan);
 
 /**
  * @param {View} view
  * @param {number} bands
  * @param {number} seats
+ * @param {number} [stretch] of what lies in a column
  * @returns {Layout}
  */
-export function trayLayout(view, bands, seats) {
+export function trayLayout(view, bands, seats, stretch = 1) {
   /** @type {Map<string, Box>} */
   const boxes = new Map();
   const width = WIDTH[/** @type {1} */ (bands)] ?? 360;
+  const gap = GAPS[/** @type {1} */ (bands)] ?? 6;
   let y = 0;
   const rows = (/** @type {string[]} */ ids, /** @type {number} */ across, /** @type {number} */ height) => {
     if (ids.length === 0) return;
-    const each = (width - GAP * (across - 1)) / across;
+    const each = (width - gap * (across - 1)) / across;
     for (const [at, id] of ids.entries()) {
       const [column, row] = [at % across, Math.floor(at / across)];
-      boxes.set(id, { x: column * (each + GAP), y: y + row * (height + GAP), width: each, height });
+      boxes.set(id, { x: column * (each + gap), y: y + row * (height + gap), width: each, height });
     }
-    y += Math.ceil(ids.length / across) * (height + GAP);
+    y += Math.ceil(ids.length / across) * (height + gap);
   };
   const goods = offers(view);
   const stacks = goods.filter((item) => /^S\d$/.test(item)).map((item) => `offer:${item}`);
@@ -51,21 +66,20 @@ export function trayLayout(view, bands, seats) {
   const cards = spacesOf(view, "display").map((space) => space.id);
   const objectives = spacesOf(view, "objectives").map((space) => space.id);
   if (bands === HAND) {
-    rows(["meters"], 1, 36);
-    rows(["hand"], 1, 56);
+    rows(["meters"], 1, 32);
+    rows(["hand"], 1, 54);
   } else if (bands === SHEET) {
-    rows(["meters"], 1, 36);
-    rows(cards, Math.max(2, cards.length), 88);
-    const all = [...stacks, ...others];
-    rows(all, Math.ceil(all.length / 2), 52);
-    rows(isSolo(view) ? ["solo"] : objectives, isSolo(view) ? 1 : 3, 28);
+    rows(cards, Math.max(2, cards.length), 76);
+    const all = [...stacks, ...others, "deck"];
+    rows(all, Math.ceil(all.length / 2), 45);
+    if (isSolo(view)) rows(["solo"], 1, 34);
   } else {
     rows(["order"], 1, 40);
-    rows(cards, 1, 112);
-    rows(stacks, Math.ceil(stacks.length / 2), 92);
-    rows(others, others.length, 70);
+    rows(cards, 1, 112 * stretch);
+    rows(stacks, Math.ceil(stacks.length / 2), 92 * stretch);
+    rows(others, others.length, 70 * stretch);
     rows(objectives, 3, 54);
-    if (isSolo(view)) rows(["solo"], 1, 104);
+    if (isSolo(view)) rows(["solo"], 1, 104 * stretch);
     else
       rows(
         Array.from({ length: seats - 1 }, (_, at) => `other:${at}`),
@@ -73,35 +87,86 @@ export function trayLayout(view, bands, seats) {
         132,
       );
   }
-  return { bounds: { x: 0, y: 0, width, height: y - GAP }, boxes };
+  return { bounds: { x: 0, y: 0, width, height: y - gap }, boxes };
+}
+
+/**
+ * What lies beside a small city.
+ * @param {View} view
+ * @returns {Layout}
+ */
+export function columnLayout(view) {
+  /** @type {Map<string, Box>} */
+  const boxes = new Map();
+  let y = 0;
+  const row = (/** @type {string} */ id, /** @type {number} */ height) => {
+    boxes.set(id, { x: 0, y, width: COLUMN_WIDTH, height });
+    y += height + 4;
+  };
+  row("meters", 164);
+  if (!isSolo(view)) row("order", 26);
+  for (const { id } of spacesOf(view, "objectives")) row(id, 25);
+  return { bounds: { x: 0, y: 0, width: COLUMN_WIDTH, height: y - 4 }, boxes };
 }
 
 /**
  * @param {Size} room
  * @param {View} view
- * @returns {Plan}
+ * @returns {Room}
  */
 export function plan(room, view) {
   const seats = spacesOf(view, "city").length;
   const { bounds } = trayLayout(view, COLUMN, seats);
-  const scale = Math.min((room.height - 12) / bounds.height, (room.width * 0.37) / bounds.width, 1.5);
+  const [across, along] = [(room.width * 0.4) / bounds.width, (room.height - 12) / bounds.height];
+  const scale = Math.min(across, along, 1.5);
+  const { width: cityWidth, height: cityHeight } = mapFrame(Array.from({ length: 11 }, () => ".".repeat(12)));
+  const isSmall = (/** @type {number} */ width, /** @type {number} */ height) =>
+    Math.min(width / cityWidth, height / cityHeight) * CELL < FINE;
   if (room.width > room.height * 0.95 && scale > 0.7) {
     const extent = bounds.width * scale + 14;
     // The tracks get what the city, which is nearly square, leaves above it.
     const width = room.width - extent - 16;
-    const { width: across, height: along } = mapFrame(Array.from({ length: 11 }, () => ".".repeat(12)));
-    const spare = room.height - 56 - FOOT - (width * along) / across;
-    const desk = Math.max(70, Math.min(spare, (width * DESK.height) / DESK.width));
-    return { edge: "right", extent, bands: COLUMN, foot: FOOT, side: { width, height: desk } };
+    const spare = room.height - BAR - 12 - FOOT - (width * cityHeight) / cityWidth;
+    const unit = width / DESK.width;
+    const desk = Math.max(70, Math.min(spare, DESK.most * unit));
+    return {
+      edge: "right",
+      extent,
+      bands: COLUMN,
+      foot: FOOT,
+      side: { width, height: desk },
+      isSmall: isSmall(width, room.height - BAR - FOOT - desk),
+      stretch: Math.min(STRETCH, Math.max(1, along / scale)),
+    };
   }
   const isBusy = heldPieces(view).length > 0 && spacesOf(view, "cell").length > 0;
   const bands = isBusy ? HAND : SHEET;
   const sheet = trayLayout(view, bands, seats).bounds;
   const none = { width: 0, height: 0 };
+  const column = columnLayout(view).bounds;
   if (room.width > room.height * 1.2) {
     const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.1);
-    return { edge: "right", extent: sheet.width * low + 14, bands, side: none };
+    const extent = sheet.width * low + 14;
+    const small = isSmall(room.width - extent, room.height - BAR);
+    const part = Math.min(1.5, (room.height - BAR - 16) / column.height);
+    const side = isBusy ? none : { width: column.width * part, height: column.height * part };
+    return { edge: "right", extent, bands, side, isSmall: small, stretch: 1 };
   }
-  const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.56) / sheet.height, 1.45);
-  return { edge: "bottom", extent: sheet.height * upright + 12, bands, foot: isBusy ? FOOT : 0, side: none };
+  const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.5) / sheet.height, 1.45);
+  const extent = sheet.height * upright + 12;
+  const rest = room.height - BAR - extent;
+  // Fine enough for the market's view of the city is fine enough for the hand's, which is larger.
+  const market = trayLayout(view, SHEET, seats).bounds.height * upright + 12;
+  const small = isSmall(room.width - column.width, room.height - BAR - market);
+  const base = {
+    edge: /** @type {const} */ ("bottom"),
+    extent,
+    bands,
+    isSmall: small,
+    stretch: 1,
+    hasNotesBelow: true,
+  };
+  if (isBusy) return { ...base, foot: FOOT, side: none };
+  const part = Math.min(1.5, (rest - 16 - NOTES) / column.height);
+  return { ...base, side: { width: column.width * part, height: column.height * part } };
 }

@@ -2,11 +2,12 @@
 
 import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
-import { automatonPicture, demandWords, objectivePicture, smallPicture, widePicture } from "./cards.js";
+import { askPlace, automatonPicture, demandWords, objectivePicture, smallPicture, widePicture } from "./cards.js";
 import { alone, thumbnail } from "./city.js";
-import { centre, fitted } from "./desk.js";
+import { centre, fitted, heldItems, meterItems } from "./desk.js";
 import {
   deckPicture,
+  isNarrow,
   markerPicture,
   orderPicture,
   orderPlace,
@@ -14,11 +15,13 @@ import {
   roadsPicture,
   slotPicture,
   tagPicture,
+  tokenPicture,
 } from "./goods.js";
 import { COLUMN } from "./layout.js";
 import { broken } from "./lettering.js";
 import { platePicture } from "./plate.js";
-import { countsOf, GAME, spacesOf } from "./reading.js";
+import { countsOf, formOf, GAME, spacesOf, squares } from "./reading.js";
+import { at } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -28,6 +31,8 @@ import { countsOf, GAME, spacesOf } from "./reading.js";
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("./layout.js").Layout} Layout */
 
+/** What is drawn with something else. @type {Picture} */
+const NOTHING = { key: "nothing", width: 1, height: 1, parts: [] };
 const TRAY = { area: /** @type {const} */ ("tray"), shape: /** @type {const} */ ("rect") };
 
 /** @param {Box} box */
@@ -37,17 +42,21 @@ const within = (box) => ({ ...TRAY, ...centre(box), width: box.width, height: bo
  * @param {View} view
  * @param {Context} context
  * @param {Layout} layout
+ * @param {import("../../table/types.js").Area} area
  * @returns {Item[]}
  */
-export function marketItems(view, context, { boxes }) {
+export function marketItems(view, context, { boxes }, area) {
   /** @type {Item[]} */
   const items = [];
   for (const [id, box] of boxes) {
     if (id.startsWith("offer:")) items.push(...offerItems(view, context, id, box));
     else if (id.startsWith("monument:")) items.push(...cardItems(view, context, id, box));
-    else if (id.startsWith("objective:")) items.push(...objectiveItems(view, context, id, box));
+    else if (id.startsWith("objective:")) items.push(...objectiveItems(view, context, id, box, area));
     else if (id.startsWith("other:")) items.push(...otherItems(view, context, Number(id.slice(6)), box));
-    else if (id === "order") items.push(...orderItems(view, context, box));
+    else if (id === "meters") items.push(...meterItems(view, context, area, box));
+    else if (id === "hand") items.push(...heldItems(view, context, box));
+    else if (id === "order") items.push(...orderItems(view, context, box, area));
+    else if (id === "deck") items.push(...deckItems(view, context, box));
     else if (id === "solo") items.push(...automatonItems(view, context, box));
   }
   return items;
@@ -88,12 +97,7 @@ function offerItems(view, context, slot, box) {
     items.push({
       id: piece.id,
       ...within(box),
-      picture: fitted(
-        goodsPicture(piece, context),
-        box.width - 16,
-        box.height - 8,
-        piece.kind === "tile" ? 0.42 : 0.62,
-      ),
+      picture: offeredPicture(piece, context, size),
       z: 1,
       raised: true,
       priced: true,
@@ -111,13 +115,38 @@ function offerItems(view, context, slot, box) {
       y: box.y + box.height - 12,
       width: 26,
       height: 24,
-      picture: { key: "pile", width: 1, height: 1, parts: [] },
+      picture: NOTHING,
       z: 2,
       opens: true,
       label: [nameOf(GAME, pile)],
     });
   }
   return items;
+}
+
+/**
+ * Something on offer in its slot, clear of the price in the corner.
+ * @param {Piece} piece
+ * @param {Context} context
+ * @param {import("../../table/types.js").Size} size of the slot
+ * @returns {Picture}
+ */
+function offeredPicture(piece, context, size) {
+  const { width, height } = size;
+  if (context.plan.bands === COLUMN)
+    return fitted(goodsPicture(piece, context), width - 16, height - 10, piece.kind === "tile" ? 0.5 : 0.66);
+  if (piece.kind === "tile") {
+    const cells = squares(formOf(piece, context), 0, context.content);
+    return tokenPicture(piece.face ?? "", cells, piece.marks?.[1] ?? "", size);
+  }
+  const picture = fitted(goodsPicture(piece, context), width - 24, height - 8, 0.62);
+  const aside = 8 / picture.scale;
+  return {
+    ...picture,
+    key: `${picture.key} aside ${aside}`,
+    width: picture.width + 2 * aside,
+    parts: picture.parts.map((part) => at(part, aside, 0)),
+  };
 }
 
 /**
@@ -152,12 +181,12 @@ function cardItems(view, context, slot, box) {
   const seats = (piece.marks ?? []).filter((mark) => mark.startsWith("can:")).map((mark) => Number(mark.slice(4)));
   const looks = seats.map((seat) => seatLook(context.players, seat));
   const words = demandWords(card, context.text);
-  const name = context.text({ key: `world-wonders-monument-${card.key}` });
+  const isWide = box.width > 200;
+  const name = context.text({ key: `world-wonders-${isWide ? "monument" : "short"}-${card.key}` });
   const isBought = piece.marks?.includes("bought") ?? false;
   const size = { width: box.width, height: box.height };
-  const isWide = box.width > 200;
-  // The price lies on the model, clear of the words.
-  const badge = { x: 16 - box.width / 2, y: isWide ? 16 - box.height / 2 : 0 };
+  const ask = askPlace(size);
+  const { x, y } = centre(box);
   const picture = isWide
     ? widePicture(card, name, words, looks, size, context.theme, isBought)
     : smallPicture(card, name, looks, size, context.theme, isBought);
@@ -171,8 +200,21 @@ function cardItems(view, context, slot, box) {
       z: 1,
       raised: true,
       opens: true,
-      badge,
+      // All the gold there is: a small card leaves that to the purse above it.
+      ...(isWide ? { badge: { x: 18 - box.width / 2, y: 18 - box.height / 2 } } : { priced: true }),
       label: [nameOf(GAME, piece), ...said, ...able],
+    },
+    {
+      id: `about:${card.key}`,
+      ...TRAY,
+      x: x + ask.x,
+      y: y + ask.y,
+      width: 26,
+      height: 26,
+      picture: NOTHING,
+      z: 2,
+      opens: true,
+      label: [{ key: "world-wonders-look", args: { monument: { key: `world-wonders-monument-${card.key}` } } }],
     },
   ];
 }
@@ -182,9 +224,10 @@ function cardItems(view, context, slot, box) {
  * @param {Context} context
  * @param {string} slot
  * @param {Box} box
+ * @param {import("../../table/types.js").Area} area
  * @returns {Item[]}
  */
-function objectiveItems(view, context, slot, box) {
+function objectiveItems(view, context, slot, box, area) {
   const piece = view.pieces.find((each) => each.slot === slot);
   if (!piece) return [];
   const objective = context.content.objectives.find((/** @type {{ name: string }} */ each) => each.name === piece.face);
@@ -195,6 +238,7 @@ function objectiveItems(view, context, slot, box) {
     {
       id: piece.id,
       ...within(box),
+      area,
       picture: objectivePicture(objective, name, value, size, context.theme),
       z: 1,
       label: [nameOf(GAME, piece), { key: `world-wonders-objective-about-${piece.face}` }],
@@ -270,60 +314,79 @@ function otherItems(view, context, index, box) {
  * @param {View} view
  * @param {Context} context
  * @param {Box} box
+ * @param {import("../../table/types.js").Area} area
  * @returns {Item[]}
  */
-function orderItems(view, context, box) {
+function orderItems(view, context, box, area) {
   const places = spacesOf(view, "order");
   const { x, y } = centre(box);
   const size = { width: box.width, height: box.height };
   const round = `${view.round} / ${context.content.rounds}`;
+  const hasRoom = !isNarrow(box.width);
+  const markers = places.flatMap((place) => view.pieces.filter((piece) => piece.slot === place.id));
   /** @type {Item[]} */
   const items = [
     {
       id: "order",
       ...within(box),
+      area,
       picture: orderPicture(size, places.length > 1 ? places.length : 0, round, context.theme),
       z: -1,
-      silent: true,
+      // Markers that are too small to be pointed at are told together.
+      ...(hasRoom ? { silent: true } : { label: markers.map((piece) => nameOf(GAME, piece)) }),
     },
   ];
-  for (const piece of view.pieces) {
-    const place = piece.slot.startsWith("order:") ? Number(piece.slot.slice(6)) : -1;
-    if (place < 0 || places.length < 2) continue;
+  for (const piece of places.length > 1 ? markers : []) {
     const isMarker = piece.kind === "marker";
     const state = piece.marks?.includes("out") ? "out" : piece.marks?.includes("active") ? "active" : "waiting";
     const picture = isMarker
       ? markerPicture(seatLook(context.players, piece.owner ?? 0), state)
       : fitted(pedestalPicture(piece.face === "first" ? "first" : "second"), 24, 24);
+    const reach = orderPlace(box.width, Number(piece.slot.slice("order:".length)), places.length);
+    const part = hasRoom ? 1 : 0.6;
     items.push({
       id: piece.id,
-      ...TRAY,
+      area,
       shape: isMarker ? "circle" : "rect",
-      x: x + orderPlace(box.width, place) + (isMarker ? 0 : 17),
+      x: x + reach + (isMarker ? 0 : 17 * part),
       y: y + (isMarker ? 0 : 8),
-      width: isMarker ? 30 : 22,
-      height: isMarker ? 30 : 22,
-      picture,
+      width: (isMarker ? 30 : 22) * part,
+      height: (isMarker ? 30 : 22) * part,
+      picture: { ...picture, scale: (picture.scale ?? 1) * part },
       z: isMarker ? 1 : 2,
-      label: [nameOf(GAME, piece)],
+      ...(hasRoom ? { label: [nameOf(GAME, piece)] } : { silent: true }),
     });
   }
+  if (hasRoom) items.push(...deckItems(view, context, { ...box, x: box.x + box.width - 40, width: 40 }));
+  return items;
+}
+
+/**
+ * The monuments to come.
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} box
+ * @returns {Item[]}
+ */
+function deckItems(view, context, box) {
   const deck = view.pieces.find((piece) => piece.id === "deck");
-  if (deck) {
-    items.push({
+  const isSlot = context.plan.bands !== COLUMN;
+  const picture = slotPicture({ width: box.width, height: box.height }, context.theme);
+  /** @type {Item[]} */
+  const slot = isSlot ? [{ id: "slot:deck", ...within(box), picture, z: 0, silent: true }] : [];
+  if (!deck) return slot;
+  return [
+    ...slot,
+    {
       id: deck.id,
-      ...TRAY,
-      x: box.x + box.width - 20,
-      y,
-      width: 30,
-      height: 36,
+      ...within(box),
+      ...(isSlot ? {} : { width: 30, height: 36 }),
       picture: deckPicture(deck.count ?? 1, "great-pyramid"),
       z: 1,
       opens: true,
       label: [nameOf(GAME, deck)],
-    });
-  }
-  return items;
+    },
+  ];
 }
 
 /**

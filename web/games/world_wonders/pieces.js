@@ -193,9 +193,10 @@ const SPOTS = (count) =>
  * @param {string} resources letters
  * @param {"lying" | "last" | "ghost"} state
  * @param {boolean} isDistrict no green space touches it: a point
+ * @param {boolean} isSmall one large letter is all that can be read
  * @returns {Picture}
  */
-function drawBuilding(type, cells, resources, state, isDistrict) {
+function drawBuilding(type, cells, resources, state, isDistrict, isSmall) {
   const look = TYPES[type];
   if (!look) return { key: "nothing", width: 1, height: 1, parts: [] };
   const { dx, dy, width, height } = centred(cells);
@@ -206,7 +207,7 @@ function drawBuilding(type, cells, resources, state, isDistrict) {
   const inner = { d: outline(cells, { inset: 7, radius: 5 }), stroke: "#FFF8E6", line: 1.6, alpha: 0.75, x: dx, y: dy };
   const dash = { ...wall, stroke: "#FFFFFF", line: 3, dash: [9, 8] };
   return {
-    key: `building ${JSON.stringify([type, cells, resources, state, isDistrict])}`,
+    key: `building ${JSON.stringify([type, cells, resources, state, isDistrict, isSmall])}`,
     width: width + 12,
     height: height + 18,
     parts: [
@@ -216,7 +217,9 @@ function drawBuilding(type, cells, resources, state, isDistrict) {
       ...pattern,
       inner,
       rim,
-      ...badgeParts(type, cells, resources, dx, dy, isDistrict),
+      ...(isSmall
+        ? letterParts(type, cells, dx, dy, isDistrict)
+        : badgeParts(type, cells, resources, dx, dy, isDistrict)),
       ...(state === "ghost" ? [dash] : []),
     ],
   };
@@ -289,6 +292,30 @@ function badgeParts(type, cells, resources, dx, dy, isDistrict) {
         return stamp(letter, spot.x + sx, spot.y + sy, letters.length === 1 ? 16 : 13);
       });
     }),
+  ];
+}
+
+/**
+ * @param {string} type
+ * @param {readonly Cell[]} cells
+ * @param {number} dx
+ * @param {number} dy
+ * @param {boolean} isDistrict
+ * @returns {Part[]}
+ */
+function letterParts(type, cells, dx, dy, isDistrict) {
+  const look = /** @type {import("./palette.js").TypeLook} */ (TYPES[type]);
+  const [cx, cy] = labelled(cells).main;
+  const [x, y] = [dx + (cx + 0.5) * CELL, dy + (cy + 0.5) * CELL];
+  return [
+    { d: "M-26 -18a8 8 0 0 1 8 -8H18a8 8 0 0 1 8 8V18a8 8 0 0 1 -8 8H-18a-8 8 0 0 1 -8 -8Z", fill: look.deep, x, y },
+    { words: look.letter, size: 46, fill: look.ink, x, y: y + 2 },
+    ...(isDistrict
+      ? [
+          { d: circle(0, 0, 15), fill: "#FFF6DA", stroke: INK, line: 2, x: x + 26, y: y - 26 },
+          { icon: "laurels", size: 25, fill: "#8A660D", x: x + 26, y: y - 26 },
+        ]
+      : []),
   ];
 }
 

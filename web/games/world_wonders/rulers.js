@@ -1,6 +1,6 @@
 // Gold left, the three rulers of resources with heads where the population grows, the ladder of population with rings.
 
-import { circle } from "../../table/geometry.js";
+import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
 
@@ -105,7 +105,7 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
     );
   }
   const x = left + (Math.min(value, end) + 0.5) * step;
-  const radius = Math.min(height / 2 - 0.5, step * 0.62);
+  const radius = Math.min(height / 2 - 2, step * 0.74);
   return {
     key: `track ${name} ${value} ${end} ${marked.join()} ${width} ${height} ${theme} ${least}`,
     width: width + 4,
@@ -117,7 +117,7 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
       { d: circle(0, 0, radius), fill: look.deep, stroke: "#FFF8E6", line: 2, x, y: 0 },
       { d: circle(0, 0, radius + 1), stroke: INK, line: 1, x, y: 0 },
       { words: String(value), size: 18, fill: ink, x: width / 2 - 14, y: 1 },
-      ...(least ? [{ d: `M${width / 2 - 25} 10H${width / 2 - 3}`, stroke: GOLD, line: 3 }] : []),
+      ...(least ? [{ d: `M${width / 2 - 25} 11H${width / 2 - 3}`, stroke: GOLD, line: 3 }] : []),
     ],
   };
 }
@@ -129,32 +129,43 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
  * @param {number} points
  * @param {import("../../table/seats.js").SeatLook} look
  * @param {Theme} theme
+ * @param {import("../../table/types.js").Size} size
+ * @param {readonly [string, string]} words for gold and points, where there is room
  * @returns {Picture}
  */
-function drawPurse(gold, loan, points, look, theme) {
-  const { paper, line } = PANEL[theme];
+function drawPurse(gold, loan, points, look, theme, { width, height }, words) {
+  const { paper, line, muted } = PANEL[theme];
+  const isHigh = height > 150;
+  const top = -height / 2;
+  const radius = isHigh ? 24 : 19;
+  const y = top + (isHigh ? 62 : 51);
   const coins = Array.from({ length: Math.max(gold, 7) }, (_, at) => {
-    const [x, y] = [-38 + (at % 5) * 12.5, 22 + Math.floor(at / 5) * 13];
-    return at < gold ? coin(x, y, 6) : [{ d: circle(0, 0, 5.2), stroke: line, line: 1.4, x, y }];
+    const place = { x: -width / 2 + 20 + (at % 5) * 13, y: y + (isHigh ? 60 : 30) + Math.floor(at / 5) * 14 };
+    return at < gold ? coin(place.x, place.y, 6) : [{ d: circle(0, 0, 5.2), stroke: line, line: 1.4, ...place }];
   }).flat();
+  const side = width / 4;
   return {
-    key: `purse ${gold} ${loan} ${points} ${look.sign} ${theme}`,
-    width: 124,
-    height: 124,
+    key: `purse ${gold} ${loan} ${points} ${look.sign} ${theme} ${width} ${height} ${words.join()}`,
+    width: width + 8,
+    height: height + 6,
     parts: [
-      {
-        d: "M-58 -51a8 8 0 0 1 8 -8H50a8 8 0 0 1 8 8V51a8 8 0 0 1 -8 8H-50a-8 8 0 0 1 -8 -8Z",
-        fill: paper,
-        stroke: line,
-        line: 1.5,
-      },
-      { d: circle(0, 0, 12), fill: look.deep, stroke: "#FFF8E6", line: 1.6, x: -40, y: -40 },
-      { d: look.glyph, scale: 0.7, fill: look.ink, x: -40, y: -40 },
-      ...coin(-32, -8, 19),
-      { words: String(gold), size: 24, fill: "#3A2905", x: -32, y: -7 },
+      { d: rounded(width, height, 8), fill: paper, stroke: line, line: 1.5 },
+      { d: circle(0, 0, 12), fill: look.deep, stroke: "#FFF8E6", line: 1.6, x: -width / 2 + 18, y: top + 18 },
+      { d: look.glyph, scale: 0.7, fill: look.ink, x: -width / 2 + 18, y: top + 18 },
+      ...coin(-side, y, radius),
+      { words: String(gold), size: radius * 1.26, fill: "#3A2905", x: -side, y: y + 1 },
       ...coins,
-      ...ring(28, -12, 22, points),
-      ...(loan ? loanParts(34, 34, 0.9) : []),
+      ...ring(side, y, radius + 2, points),
+      ...(isHigh
+        ? words.map((word, at) => ({
+            words: word,
+            size: Math.min(14, (width / 2 - 6) / (word.length * 0.5)),
+            fill: muted,
+            x: at === 0 ? -side : side,
+            y: y + radius + 14,
+          }))
+        : []),
+      ...(loan ? loanParts(width / 2 - 24, height / 2 - 22, 0.95) : []),
     ],
   };
 }
@@ -173,7 +184,7 @@ export function loanParts(x, y, scale) {
 }
 
 /**
- * Everything a seat has, in one line: for a small screen.
+ * Everything a seat has, in one line or one column: for a small screen.
  * @param {readonly (readonly [string, number])[]} values gold, the tracks, points
  * @param {number} width
  * @param {number} height
@@ -183,30 +194,33 @@ export function loanParts(x, y, scale) {
  */
 function drawMeters(values, width, height, loan, theme) {
   const { paper, line, ink } = PANEL[theme];
-  const each = width / values.length;
+  const stands = height > width;
+  // In a line the loan's tag stands after the gold, as wide as it must be; in a column there is room beside it.
+  const tag = loan && !stands ? 26 : 0;
+  const each = ((stands ? height : width) - tag) / values.length;
+  const radius = Math.min(12, stands ? each * 0.42 : each * 0.24);
+  const size = Math.min(20, radius * 1.75);
   const parts = values.flatMap(([name, value], at) => {
-    const x = -width / 2 + each * (at + 0.5);
+    const x = stands ? -width / 2 + radius + 5 : -width / 2 + each * at + radius + 2 + (at > 0 ? tag : 0);
+    const y = stands ? -height / 2 + each * (at + 0.5) : 0;
     const look = TRACKS.find(([key]) => key === name)?.[1];
     const sign = look
-      ? symbol(look, x - 13, 0, 24)
+      ? symbol(look, x, y, 2 * radius)
       : name === "gold"
-        ? coin(x - 13, 0, 12)
-        : ring(x - 13, 0, 12, 0).slice(0, 2);
-    return [...sign, { words: String(value), size: 20, fill: ink, x: x + 13, y: 1 }];
+        ? coin(x, y, radius)
+        : ring(x, y, radius, 0).slice(0, 2);
+    const aside = stands ? radius + (loan && name === "gold" ? 10 : 15) : radius + (each - 2 * radius - 2) / 2;
+    return [...sign, { words: String(value), size, fill: ink, x: x + aside, y: y + 1 }];
   });
+  const [x, y] = stands ? [width / 2 - 13, -height / 2 + each / 2] : [-width / 2 + each + tag / 2, 0];
   return {
     key: `meters ${JSON.stringify(values)} ${width} ${height} ${loan} ${theme}`,
     width: width + 4,
     height: height + 4,
     parts: [
-      {
-        d: `M${-width / 2} ${-height / 2}H${width / 2}V${height / 2}H${-width / 2}Z`,
-        fill: paper,
-        stroke: line,
-        line: 1.2,
-      },
+      { d: rounded(width, height, 6), fill: paper, stroke: line, line: 1.2 },
       ...parts,
-      ...(loan ? loanParts(-width / 2 + each * 0.92, -7, 0.62) : []),
+      ...(loan ? loanParts(x, y, 0.72) : []),
     ],
   };
 }

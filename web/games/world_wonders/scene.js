@@ -1,8 +1,8 @@
 // World Wonders' table: view -> items. Pure; what may be clicked and why is the engine's business.
 
 import { cityBounds, cityItems } from "./city.js";
-import { deskItems, meterItems } from "./desk.js";
-import { COLUMN, DESK, plan, trayLayout } from "./layout.js";
+import { deskBounds, deskItems } from "./desk.js";
+import { COLUMN, columnLayout, plan, roomOf, SHEET, trayLayout } from "./layout.js";
 import { marketItems } from "./market.js";
 import { heldPieces, mapOf } from "./reading.js";
 
@@ -19,16 +19,22 @@ export { plan };
  * @returns {import("../../table/types.js").Scene}
  */
 export function scene(view, context) {
-  const { shown, plan: room, players } = context;
-  const layout = trayLayout(view, room.bands, players.length);
-  const desk = room.bands === COLUMN ? deskItems(view, context) : meterItems(view, context, layout.boxes);
+  const { shown, players } = context;
+  const room = roomOf(context);
+  const layout = trayLayout(view, room.bands, players.length, room.stretch);
+  const column = room.bands === SHEET ? columnLayout(view) : null;
   const held = heldPieces(view);
   return {
-    items: [...cityItems(view, shown, context), ...desk, ...marketItems(view, context, layout)],
+    items: [
+      ...cityItems(view, shown, context),
+      ...(room.bands === COLUMN ? deskItems(view, context) : []),
+      ...marketItems(view, context, layout, "tray"),
+      ...(column ? marketItems(view, context, column, "side") : []),
+    ],
     bounds: {
-      board: cityBounds(mapOf(view, shown, context).rows),
+      board: cityBounds(mapOf(view, shown, context).rows, room.isSmall),
       tray: layout.bounds,
-      side: { x: 0, y: 0, ...DESK },
+      side: column?.bounds ?? deskBounds(context),
     },
     held: held.length === 1 ? (held[0]?.id ?? null) : null,
     grid: "square",

@@ -8,7 +8,9 @@ import { CELL, outline, round } from "./polyform.js";
 /** @typedef {import("../../table/types.js").Picture} Picture */
 
 /** Around the squares: room for the names of columns and rows, and for the Sidewalk. */
-export const MARGIN = { left: 28, top: 25, right: 10, bottom: 48 };
+export const MARGIN = { left: 33, top: 30, right: 14, bottom: 53 };
+/** The band of dark and light along a chart's edge, by which distances are read. */
+const SCALE = 6;
 export const SIDEWALK = 34;
 
 const LAND = { light: ["#B4C282", "#ADBC7A", "#A6B673"], dark: ["#98A76A", "#92A164", "#8C9B5F"] };
@@ -85,9 +87,10 @@ function waterCells(rows) {
 /**
  * @param {readonly string[]} rows
  * @param {"light" | "dark"} theme
+ * @param {boolean} isFine
  * @returns {Part[]}
  */
-function landParts(rows, theme) {
+function landParts(rows, theme, isFine) {
   /** @type {string[]} */
   const tints = ["", "", ""];
   const weave = [];
@@ -101,7 +104,7 @@ function landParts(rows, theme) {
   }
   return [
     ...tints.map((d, at) => ({ d, fill: LAND[theme][at] ?? "" })),
-    { d: weave.join(""), stroke: "#6F8046", line: 1.3, alpha: 0.6 },
+    ...(isFine ? [{ d: weave.join(""), stroke: "#6F8046", line: 1.3, alpha: 0.6 }] : []),
   ];
 }
 
@@ -161,17 +164,45 @@ function names(columns, rows, ink) {
     fill: ink,
   });
   return [
-    ...Array.from({ length: columns }, (_, at) => word(String.fromCharCode(65 + at), (at + 0.5) * CELL, -13)),
-    ...Array.from({ length: rows }, (_, at) => word(String(at + 1), -16, (at + 0.5) * CELL)),
+    ...Array.from({ length: columns }, (_, at) => word(String.fromCharCode(65 + at), (at + 0.5) * CELL, -11)),
+    ...Array.from({ length: rows }, (_, at) => word(String(at + 1), -13, (at + 0.5) * CELL)),
+  ];
+}
+
+/**
+ * The chart's edge: a frame, and within it dark and light in turn, two to a square.
+ * @param {number} width of the map
+ * @param {number} height
+ * @param {"light" | "dark"} theme
+ * @returns {Part[]}
+ */
+function edgeParts(width, height, theme) {
+  const [left, top] = [-MARGIN.left + 2, -MARGIN.top + 2];
+  const [right, bottom] = [width + MARGIN.right - 2, height + MARGIN.bottom - 2];
+  const dark = [];
+  for (let x = left + SCALE; x < right - SCALE; x += CELL) {
+    const w = round(Math.min(CELL / 2, right - SCALE - x));
+    dark.push(`M${x} ${top}h${w}v${SCALE}h${-w}Z`, `M${x} ${bottom - SCALE}h${w}v${SCALE}h${-w}Z`);
+  }
+  for (let y = top + SCALE; y < bottom - SCALE; y += CELL) {
+    const h = round(Math.min(CELL / 2, bottom - SCALE - y));
+    dark.push(`M${left} ${y}h${SCALE}v${h}h${-SCALE}Z`, `M${right - SCALE} ${y}h${SCALE}v${h}h${-SCALE}Z`);
+  }
+  const ink = theme === "dark" ? "#8F8766" : "#7A6440";
+  const frame = (/** @type {number} */ by) => `M${left + by} ${top + by}H${right - by}V${bottom - by}H${left + by}Z`;
+  return [
+    { d: dark.join(""), fill: ink },
+    { d: frame(0) + frame(SCALE), stroke: ink, line: 1.5 },
   ];
 }
 
 /**
  * @param {readonly string[]} rows `.` land, `N` natural resource, `~` water
  * @param {"light" | "dark"} theme
+ * @param {boolean} isFine with grass, names and an edge; what is small is better without
  * @returns {Part[]} drawn from the upper left corner of the squares
  */
-export function mapParts(rows, theme) {
+export function mapParts(rows, theme, isFine) {
   const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
   const grid = [
     ...Array.from({ length: (rows[0]?.length ?? 0) - 1 }, (_, at) => `M${(at + 1) * CELL} 0V${height}`),
@@ -187,7 +218,7 @@ export function mapParts(rows, theme) {
   // The paper covers what of the water lies outside.
   const rim = `M${-left} ${-top}H${width + right}V${height + bottom}H${-left}ZM0 0V${height}H${width}V0Z`;
   return [
-    ...landParts(rows, theme),
+    ...landParts(rows, theme, isFine),
     ...waterParts(rows),
     { d: grid, stroke: "#4C5A30", line: 1, alpha: 0.34 },
     ...nature,
@@ -198,12 +229,8 @@ export function mapParts(rows, theme) {
     { d: rim, fill: paper },
     ...sidewalkParts(width, height),
     { d: `M0 0H${width}V${height}H0Z`, stroke: INK, line: 2.4 },
-    {
-      d: `M${-left + 3} ${-top + 3}H${width + right - 3}V${height + bottom - 3}H${-left + 3}Z`,
-      stroke: theme === "dark" ? "#6D6A55" : "#A38D62",
-      line: 2,
-    },
-    ...names(rows[0]?.length ?? 0, rows.length, theme === "dark" ? "#D9CDB0" : "#6B5A3C"),
+    ...(isFine ? edgeParts(width, height, theme) : []),
+    ...(isFine ? names(rows[0]?.length ?? 0, rows.length, theme === "dark" ? "#D9CDB0" : "#6B5A3C") : []),
   ];
 }
 
@@ -219,11 +246,13 @@ export function mapFrame(rows) {
  * @param {string} map its key
  * @param {readonly string[]} rows
  * @param {"light" | "dark"} theme
+ * @param {boolean} isFine
  * @returns {Picture}
  */
-function drawMap(map, rows, theme) {
+function drawMap(map, rows, theme, isFine) {
   const { x, y, width, height } = mapFrame(rows);
-  return { key: `map ${map} ${theme}`, width, height, parts: mapParts(rows, theme).map((part) => at(part, x, y)) };
+  const parts = mapParts(rows, theme, isFine).map((part) => at(part, x, y));
+  return { key: `map ${map} ${theme} ${isFine}`, width, height, parts };
 }
 export const mapPicture = kept(drawMap);
 
