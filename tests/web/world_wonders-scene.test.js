@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { demandWords, footprint } from "../../web/games/world_wonders/demands.js";
-import { COLUMN, HAND, plan, SHEET, trayLayout } from "../../web/games/world_wonders/layout.js";
+import { COLUMN, HAND, LOW_HAND, LOW_SHEET, plan, SHEET, trayLayout } from "../../web/games/world_wonders/layout.js";
 import { broken, shortened } from "../../web/games/world_wonders/lettering.js";
 import { MODELS, monumentPicture, RISE } from "../../web/games/world_wonders/monuments.js";
 import { joins, loops, outline } from "../../web/games/world_wonders/polyform.js";
@@ -11,6 +11,7 @@ import { contents, ghost, illustrate, scene } from "../../web/games/world_wonder
 
 const DESK = { width: 936, height: 836 };
 const PHONE = { width: 360, height: 510 };
+const LOW = { width: 544, height: 316 };
 const SAMPLES = ["purchase", "short", "solo"];
 
 /** @param {string} name @param {{ width: number, height: number }} [room] */
@@ -40,7 +41,7 @@ test("the same view gives the same items", () => {
 
 test("no two items share an id, on a desk and on a phone", () => {
   for (const name of SAMPLES) {
-    for (const room of [DESK, PHONE]) {
+    for (const room of [DESK, PHONE, LOW]) {
       const { view, context } = sample(name, room);
       const all = ids(scene(view, context).items);
       assert.equal(new Set(all).size, all.length, name);
@@ -50,7 +51,7 @@ test("no two items share an id, on a desk and on a phone", () => {
 
 test("everything that a click path names is on the table or among the controls", () => {
   for (const name of SAMPLES) {
-    for (const room of [DESK, PHONE]) {
+    for (const room of [DESK, PHONE, LOW]) {
       const { frame, view, context } = sample(name, room);
       const known = new Set([...ids(scene(view, context).items), ...ids(view.controls)]);
       for (const choice of frame.choices) for (const id of choice.path) assert.ok(known.has(id), `${name}: ${id}`);
@@ -118,7 +119,7 @@ test("every other city is one tap away", () => {
 test("slots of the tray lie within it and do not overlap", () => {
   for (const name of SAMPLES) {
     const { view, context } = sample(name);
-    for (const bands of [COLUMN, SHEET, HAND]) {
+    for (const bands of [COLUMN, SHEET, HAND, LOW_SHEET, LOW_HAND]) {
       const { bounds, boxes } = trayLayout(view, bands, context.players.length);
       const all = [...boxes.values()];
       for (const [at, a] of all.entries()) {
@@ -162,7 +163,7 @@ test("on a small phone the city is at least 250 pixels wide while one buys, and 
 });
 
 test("what a monument asks for is one tap away wherever its card lies", () => {
-  for (const room of [DESK, PHONE]) {
+  for (const room of [DESK, PHONE, LOW]) {
     const { view, context } = sample("purchase", room);
     const asked = scene(view, context).items.filter((item) => item.id.startsWith("about:"));
     assert.equal(asked.length, 3);

@@ -113,7 +113,7 @@ function askParts(x, y, theme) {
  * @returns {{ x: number, y: number }} of that place, from the card's middle
  */
 export function askPlace({ width, height }) {
-  return width > 200 ? { x: -width / 2 + 107, y: height / 2 - 19 } : { x: width / 2 - 12, y: height / 2 - 12 };
+  return height > 90 ? { x: -width / 2 + 107, y: height / 2 - 19 } : { x: width / 2 - 12, y: height / 2 - 12 };
 }
 
 /** @param {string} letter */
@@ -194,6 +194,37 @@ function drawSmall(card, name, looks, size, theme, isBought) {
       ...card.adjacent.flatMap((feature, at) => featureParts(feature, left + 13 + at * 21, height / 2 - 13, 19)),
       ...rewards.flatMap((letter, at) => symbol(giftLook(letter), width / 2 - 30 - at * 15.5, height / 2 - 12, 16)),
       ...buildersBelow(looks, width / 2 - 11, top + 32, 34),
+      ...askParts(askPlace(size).x, askPlace(size).y, theme),
+    ],
+  };
+}
+
+/**
+ * The same as one line, for a low screen.
+ * @param {Card} card
+ * @param {string} name
+ * @param {readonly SeatLook[]} looks
+ * @param {{ width: number, height: number }} size
+ * @param {Theme} theme
+ * @param {boolean} isBought
+ * @returns {Picture}
+ */
+function drawLine(card, name, looks, size, theme, isBought) {
+  const { width, height } = size;
+  const [left, top, right] = [-width / 2, -height / 2, width / 2];
+  return {
+    key: `line card ${card.key} ${looks.map(({ sign }) => sign).join("")} ${width} ${height} ${theme} ${isBought} ${name}`,
+    width: width + 12,
+    height: height + 12,
+    parts: [
+      ...paper(width, height, theme, isBought),
+      ...modelParts(card, left + 28, 0, 48, height - 8),
+      { words: name, size: 13, fill: PANEL[theme].ink, x: left + 56, y: top + 12, align: "left" },
+      ...card.adjacent.flatMap((feature, at) => featureParts(feature, left + 66 + at * 21, height / 2 - 14, 19)),
+      ...footprintParts(card, right - 78, height / 2 - 17, { width: 46, height: 24, most: 12 }),
+      ...gifts(card).flatMap((letter, at) => symbol(giftLook(letter), right - 34, top + 12 + at * 17, 15)),
+      ...ring(right - 13, top + 13, 11, card.rings),
+      ...looks.flatMap((look, at) => builders([look], right - 52 - at * 12, top + 12, 13)),
       ...askParts(askPlace(size).x, askPlace(size).y, theme),
     ],
   };
@@ -307,6 +338,7 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
 
 export const widePicture = kept(drawWide);
 export const smallPicture = kept(drawSmall);
+export const linePicture = kept(drawLine);
 export const objectivePicture = kept(drawObjective);
 export const automatonPicture = kept(drawAutomaton);
 export { demandWords };

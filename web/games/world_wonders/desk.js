@@ -270,30 +270,32 @@ export function meterItems(view, context, area, box) {
  * @returns {Item[]}
  */
 export function heldItems(view, context, box) {
-  const said = demandItems(view, context, box);
+  // Where the hand is narrow, the words have a place of their own.
+  if (box.width < 2 * HELD) return handItems(view, context, "tray", box);
+  const said = demandItems(view, context, { ...box, x: box.x + HELD + 8, width: box.width - HELD - 8 });
   return [...handItems(view, context, "tray", said.length > 0 ? { ...box, width: HELD } : box), ...said];
 }
 
 /**
- * What the monument in the hand asks for, in words beside it.
+ * What the monument in the hand asks for, in words.
  * @param {View} view
  * @param {Context} context
- * @param {Box} box of the hand
+ * @param {Box} box
  * @returns {Item[]}
  */
-function demandItems(view, { content, text, theme }, box) {
+export function demandItems(view, { content, text, theme }, box) {
   const piece = heldPieces(view).find((each) => each.kind === "wonder");
   const card = content.monuments[piece?.face ?? ""];
   if (!card) return [];
-  const [width, height] = [box.width - HELD - 8, box.height];
-  const lines = demandWords(card, text).flatMap((line) => broken(line, width, 13, 2));
+  const { width, height } = box;
+  const lines = demandWords(card, text).flatMap((line) => broken(line, width, 13, height > 60 ? 4 : 2));
   const y = ((1 - lines.length) / 2) * 13 * 1.16;
   return [
     {
       id: `asks:${card.key}`,
       area: "tray",
       shape: RECT,
-      ...centre({ x: box.x + HELD + 8, y: box.y, width, height }),
+      ...centre(box),
       width,
       height,
       picture: {

@@ -10,18 +10,21 @@ import { mapFrame } from "./terrain.js";
 /** @typedef {import("../../table/types.js").View} View */
 
 /**
- * How the tray is laid: a column beside the city; a sheet below it; on a small screen, while something is placed, only
- * the hand. The plan's `bands` tell them apart.
+ * How the tray is laid: a column beside the city; a sheet below it, or a narrow one beside it on a low screen; on a small
+ * screen, while something is placed, only the hand. The plan's `bands` tell them apart.
  */
 export const COLUMN = 1;
 export const SHEET = 2;
 export const HAND = 3;
+export const LOW_SHEET = 4;
+export const LOW_HAND = 5;
 
-const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360 };
-const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5 };
+const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360, [LOW_SHEET]: 232, [LOW_HAND]: 132 };
+const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5, [LOW_SHEET]: 5, [LOW_HAND]: 5 };
 /** The column beside a small city: what the seat has, turn order, objectives. Below it is room for the notes. */
 const COLUMN_WIDTH = 72;
 const NOTES = 44;
+const NOWHERE = { width: 0, height: 0 };
 /** Pixels below the city for the buttons of the camera, and for the bar below that. */
 const FOOT = 42;
 const BAR = 50;
@@ -73,6 +76,14 @@ export function trayLayout(view, bands, seats, stretch = 1) {
     const all = [...stacks, ...others, "deck"];
     rows(all, Math.ceil(all.length / 2), 45);
     if (isSolo(view)) rows(["solo"], 1, 34);
+  } else if (bands === LOW_SHEET) {
+    rows(cards, 1, 50);
+    rows([...stacks, ...others, "deck"], 4, 45);
+    if (isSolo(view)) rows(["solo"], 1, 48);
+  } else if (bands === LOW_HAND) {
+    rows(["meters"], 1, 150);
+    rows(["hand"], 1, 84);
+    rows(["asks"], 1, 64);
   } else {
     rows(["order"], 1, 40);
     rows(cards, 1, 112 * stretch);
@@ -128,7 +139,8 @@ export function plan(room, view) {
     const width = room.width - extent - 16;
     const spare = room.height - BAR - 12 - FOOT - (width * cityHeight) / cityWidth;
     const unit = width / DESK.width;
-    const desk = Math.max(70, Math.min(spare, DESK.most * unit));
+    const least = Math.min(DESK.height * unit, Math.max(70, room.height * 0.14));
+    const desk = Math.max(least, Math.min(spare, DESK.most * unit));
     return {
       edge: "right",
       extent,
@@ -140,17 +152,20 @@ export function plan(room, view) {
     };
   }
   const isBusy = heldPieces(view).length > 0 && spacesOf(view, "cell").length > 0;
-  const bands = isBusy ? HAND : SHEET;
+  const isLow = room.width > room.height * 1.2;
+  const bands = isLow ? (isBusy ? LOW_HAND : LOW_SHEET) : isBusy ? HAND : SHEET;
   const sheet = trayLayout(view, bands, seats).bounds;
-  const none = { width: 0, height: 0 };
   const column = columnLayout(view).bounds;
-  if (room.width > room.height * 1.2) {
-    const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.1);
+  const beside = (/** @type {number} */ height, /** @type {number} */ most) => {
+    const part = Math.min(most, (height - 16 - NOTES) / column.height);
+    return { width: column.width * part, height: column.height * part };
+  };
+  if (isLow) {
+    const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.3);
     const extent = sheet.width * low + 14;
-    const small = isSmall(room.width - extent, room.height - BAR);
-    const part = Math.min(1.5, (room.height - BAR - 16) / column.height);
-    const side = isBusy ? none : { width: column.width * part, height: column.height * part };
-    return { edge: "right", extent, bands, side, isSmall: small, stretch: 1 };
+    const side = isBusy ? NOWHERE : beside(room.height - BAR, 1.15);
+    const small = isSmall(room.width - extent - side.width, room.height - BAR);
+    return { edge: "right", extent, bands, side, isSmall: small, stretch: 1, hasNotesBelow: !isBusy };
   }
   const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.5) / sheet.height, 1.45);
   const extent = sheet.height * upright + 12;
@@ -166,7 +181,6 @@ export function plan(room, view) {
     stretch: 1,
     hasNotesBelow: true,
   };
-  if (isBusy) return { ...base, foot: FOOT, side: none };
-  const part = Math.min(1.5, (rest - 16 - NOTES) / column.height);
-  return { ...base, side: { width: column.width * part, height: column.height * part } };
+  if (isBusy) return { ...base, foot: FOOT, side: NOWHERE };
+  return { ...base, side: beside(rest, 1.5) };
 }

@@ -2,9 +2,17 @@
 
 import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
-import { askPlace, automatonPicture, demandWords, objectivePicture, smallPicture, widePicture } from "./cards.js";
+import {
+  askPlace,
+  automatonPicture,
+  demandWords,
+  linePicture,
+  objectivePicture,
+  smallPicture,
+  widePicture,
+} from "./cards.js";
 import { alone, thumbnail } from "./city.js";
-import { centre, fitted, heldItems, meterItems } from "./desk.js";
+import { centre, demandItems, fitted, heldItems, meterItems } from "./desk.js";
 import {
   deckPicture,
   isNarrow,
@@ -55,6 +63,7 @@ export function marketItems(view, context, { boxes }, area) {
     else if (id.startsWith("other:")) items.push(...otherItems(view, context, Number(id.slice(6)), box));
     else if (id === "meters") items.push(...meterItems(view, context, area, box));
     else if (id === "hand") items.push(...heldItems(view, context, box));
+    else if (id === "asks") items.push(...demandItems(view, context, box));
     else if (id === "order") items.push(...orderItems(view, context, box, area));
     else if (id === "deck") items.push(...deckItems(view, context, box));
     else if (id === "solo") items.push(...automatonItems(view, context, box));
@@ -181,15 +190,16 @@ function cardItems(view, context, slot, box) {
   const seats = (piece.marks ?? []).filter((mark) => mark.startsWith("can:")).map((mark) => Number(mark.slice(4)));
   const looks = seats.map((seat) => seatLook(context.players, seat));
   const words = demandWords(card, context.text);
-  const isWide = box.width > 200;
+  const isWide = context.plan.bands === COLUMN;
   const name = context.text({ key: `world-wonders-${isWide ? "monument" : "short"}-${card.key}` });
   const isBought = piece.marks?.includes("bought") ?? false;
   const size = { width: box.width, height: box.height };
   const ask = askPlace(size);
   const { x, y } = centre(box);
+  const small = box.height < 60 ? linePicture : smallPicture;
   const picture = isWide
     ? widePicture(card, name, words, looks, size, context.theme, isBought)
-    : smallPicture(card, name, looks, size, context.theme, isBought);
+    : small(card, name, looks, size, context.theme, isBought);
   const said = words.map((line) => ({ key: "world-wonders-demand-said", args: { line } }));
   const able = seats.map((seat) => ({ key: "world-wonders-demand-able", args: { seat } }));
   return [

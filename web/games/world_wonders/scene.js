@@ -2,7 +2,7 @@
 
 import { cityBounds, cityItems } from "./city.js";
 import { deskBounds, deskItems } from "./desk.js";
-import { COLUMN, columnLayout, plan, roomOf, SHEET, trayLayout } from "./layout.js";
+import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";
 import { marketItems } from "./market.js";
 import { heldPieces, mapOf } from "./reading.js";
 
@@ -22,7 +22,7 @@ export function scene(view, context) {
   const { shown, players } = context;
   const room = roomOf(context);
   const layout = trayLayout(view, room.bands, players.length, room.stretch);
-  const column = room.bands === SHEET ? columnLayout(view) : null;
+  const column = room.bands === SHEET || room.bands === LOW_SHEET ? columnLayout(view) : null;
   const held = heldPieces(view);
   return {
     items: [
