@@ -7,7 +7,7 @@ from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.content import STACKS
 from ludoteca.games.world_wonders.forms import BIT, form_of
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.rounds import setup, with_player
+from ludoteca.games.world_wonders.rounds import setup
 from ludoteca.games.world_wonders.state import (
     FACES,
     MONUMENT,
@@ -54,7 +54,8 @@ def with_purchase(state: State, seat: int = 0) -> State:
 
 def changed(state: State, seat: int = 0, **fields: object) -> State:
     """The table with something of a player changed."""
-    return with_player(state, seat, state.players[seat]._replace(**fields))  # type: ignore[arg-type]
+    player = state.players[seat]._replace(**fields)  # type: ignore[arg-type]
+    return state.with_player(seat, player, state.decisions)
 
 
 def covers(action: Action) -> int:

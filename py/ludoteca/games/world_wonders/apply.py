@@ -22,10 +22,8 @@ from ludoteca.games.world_wonders.monuments import placed_components
 from ludoteca.games.world_wonders.rounds import (
     go_out,
     next_turn,
-    others_and,
     remove_from_offer,
     show_monument,
-    with_player,
 )
 from ludoteca.games.world_wonders.state import (
     FACES,
@@ -71,6 +69,8 @@ _HEADS = tuple(
     for board in RESOURCE_BOARDS
 )
 """For each board, track and position: how many population symbols lie behind."""
+_TRACK_ENDS = tuple(board.resource_end for board in RESOURCE_BOARDS)
+_POPULATION_ENDS = tuple(board.population_end for board in RESOURCE_BOARDS)
 
 
 def price_of(player: Player, item: str) -> int:
@@ -91,11 +91,13 @@ def apply(state: State, action: Action) -> Step[State, Event]:
         case TakeLoan():
             player = state.players[seat]
             events.append(LoanTaken(seat))
-            state = with_player(state, seat, player._replace(gold=player.gold + LOAN_GOLD, loan=state.round))
+            richer = player.with_purse(player.gold + LOAN_GOLD, state.round, player.is_out)
+            state = state.with_player(seat, richer, state.decisions)
         case RepayLoan():
             player = state.players[seat]
             events.append(LoanRepaid(seat))
-            state = with_player(state, seat, player._replace(gold=player.gold - LOAN_REPAYMENT, loan=0))
+            poorer = player.with_purse(player.gold - LOAN_REPAYMENT, 0, player.is_out)
+            state = state.with_player(seat, poorer, state.decisions)
         case GoOut():
             state = go_out(state._replace(decisions=rest), seat, events)
     return Step(_settle(state, seat, events), tuple(events))
@@ -135,8 +137,7 @@ def _buy(state: State, seat: Seat, item: str, events: list[Event]) -> State:
     if isinstance(state.decisions[0], Open):
         player = player._replace(has_started=True)
         follow = (*follow, PlaceLongRoad(seat))
-    player = player._replace(gold=player.gold - price)
-    return state._replace(players=others_and(state, seat, player), decisions=follow)
+    return state.with_player(seat, player.with_purse(player.gold - price, player.loan, player.is_out), follow)
 
 
 def _placing(state: State, seat: Seat, item: str) -> tuple[Decision, ...]:
@@ -185,16 +186,19 @@ def _place(state: State, decision: Decision, rest: tuple[Decision, ...], action:
             rest = (*_short_roads_left(player, decision, action.form, events), *rest)
         case _:
             item = LONG if any(piece.item == LONG for piece in player.pieces) else START
-            player = _with_road(player, seat, item, action, mask, events)._replace(has_started=True)
-    return state._replace(players=others_and(state, seat, player), decisions=rest)
+            player = _with_road(player, seat, item, action, mask, events)
+    return state.with_player(seat, player, rest)
 
 
 def _with_road(player: Player, seat: Seat, item: str, action: Place, mask: int, events: list[Event]) -> Player:
+    """A city with one more road; the starting road lies by then, or is about to."""
     is_bridge = bool(mask & TERRAIN[player.map].water)
     kind = SHORT if item == SHORT else LONG
     piece = Placed(kind, len(player.pieces), 0, action.form, action.turn, BIT[action.at])
     events.append(Laid(seat, item, action.form, action.at, action.turn, is_bridge))
-    return player._replace(roads=player.roads | mask, covered=player.covered | mask, pieces=(*player.pieces, piece))
+    return player._replace(
+        roads=player.roads | mask, covered=player.covered | mask, pieces=(*player.pieces, piece), has_started=True
+    )
 
 
 def _short_roads_left(
@@ -227,20 +231,25 @@ def _complete(state: State, rest: tuple[Decision, ...], decision: PlaceMonument,
     )
     card = MONUMENTS[monument]
     player = gain(player, state.setting.board, seat, MONUMENT_SYMBOLS[monument], card.population, events)
-    state = with_player(state, seat, player)._replace(decisions=rest)
+    state = state.with_player(seat, player, rest)
     return show_monument(state, state.monuments.index(monument), events)
 
 
 def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int, events: list[Event]) -> Player:
     """Move the markers step by step; entering a population symbol moves the population's (page 4)."""
-    end = RESOURCE_BOARDS[board].resource_end
+    last = _TRACK_ENDS[board]
     before = player.tracks
-    food, ceramics, gears = moved = tuple(min(at + step, end) for at, step in zip(before, steps, strict=True))
-    heads = population
-    for passed, position, reached in zip(_HEADS[board], before, moved, strict=True):
-        heads += passed[reached] - passed[position]
-    after = min(player.population + heads, RESOURCE_BOARDS[board].population_end)
-    if after != player.population or moved != before:
+    food, ceramics, gears = (
+        min(before[0] + steps[0], last),
+        min(before[1] + steps[1], last),
+        min(before[2] + steps[2], last),
+    )
+    by_food, by_ceramics, by_gears = _HEADS[board]
+    heads = by_food[food] + by_ceramics[ceramics] + by_gears[gears]
+    heads -= by_food[before[0]] + by_ceramics[before[1]] + by_gears[before[2]]
+    after = min(player.population + population + heads, _POPULATION_ENDS[board])
+    tracks = (food, ceramics, gears)
+    if after != player.population or tracks != before:
         gains = (food - before[0], ceramics - before[1], gears - before[2])
         events.append(Gained(seat, *gains, after - player.population))
-    return player._replace(tracks=(food, ceramics, gears), population=after)
+    return player.with_markers(tracks, after)

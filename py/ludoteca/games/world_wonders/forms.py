@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from ludoteca.core.squaregrid import Offset, SquareGrid, shift, turned
+from ludoteca.core.squaregrid import Offset, SquareGrid, turned
 from ludoteca.games.world_wonders.content import COLUMNS, MAPS, ROWS
 
 Mask: TypeAlias = int
@@ -11,7 +11,9 @@ Grounds: TypeAlias = tuple[Mask, Mask, Mask]
 """The free spaces: of land, of water, of either."""
 
 GRID = SquareGrid.of(COLUMNS, ROWS)
-BITS = ROWS * GRID.stride
+STRIDE = GRID.stride
+FULL: Mask = GRID.full
+BITS = ROWS * STRIDE
 LAND, WATER, EITHER = range(3)
 _GROUND = {"L": LAND, "W": WATER, "E": EITHER}
 
@@ -30,6 +32,11 @@ def _name(bit: int) -> str:
 NAME: tuple[str, ...] = tuple(_name(bit) for bit in range(BITS))
 """What a space is called: columns A to L, rows 1 to 11 from the top. The spare bits have no name."""
 BIT: dict[str, int] = {name: bit for bit, name in enumerate(NAME) if name}
+
+
+def spread(mask: Mask) -> Mask:
+    """The spaces beside those of the mask: `GRID.spread`, without looking the grid up at every turn of play."""
+    return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & FULL
 
 
 class Terrain(NamedTuple):
@@ -81,14 +88,10 @@ def rim_of(cells: tuple[Offset, ...]) -> tuple[Offset, ...]:
 
 
 def _masks(cells: tuple[Offset, ...]) -> tuple[Mask, ...]:
-    def mask(bit: int) -> Mask:
-        column, row = GRID.place(bit)
-        places = [(column + c, row + r) for c, r in cells]
-        if all(0 <= c < COLUMNS and 0 <= r < ROWS for c, r in places):
-            return sum(1 << GRID.bit(c, r) for c, r in places)
-        return 0
-
-    return tuple(mask(bit) for bit in range(BITS))
+    """A form that would leave the map lies on a spare bit, or beyond the last row."""
+    first = sum(1 << GRID.offset(cell) for cell in cells)
+    moved = (first << bit for bit in range(BITS))
+    return tuple(mask if mask & FULL == mask else 0 for mask in moved)
 
 
 @cache
@@ -113,9 +116,6 @@ def fitting(turn: Turn, grounds: Grounds) -> Mask:
     """The origins from which every space of the form lies on free ground of the right kind."""
     found = 0
     for coding in turn.codings:
-        if not any(coding):
-            found |= fitting_land(turn, grounds[LAND])
-            continue
         fit = -1
         for offset, ground in zip(turn.offsets, coding, strict=True):
             fit &= grounds[ground] >> offset
@@ -139,9 +139,33 @@ def covering(turn: Turn, mask: Mask) -> Mask:
     return found
 
 
+def sites(form: Form, land: Mask, support: Mask) -> list[Mask]:
+    """For each turn the origins from which the form lies on land, and on a space of the support."""
+    found = []
+    for turn in form.turns:
+        fit, touching = land, support
+        for offset in turn.rest:
+            fit &= land >> offset
+            touching |= support >> offset
+        found.append(fit & touching)
+    return found
+
+
+def has_site(form: Form, land: Mask, support: Mask) -> bool:
+    """Whether there is any such origin; the first turn mostly tells."""
+    for turn in form.turns:
+        fit, touching = land, support
+        for offset in turn.rest:
+            fit &= land >> offset
+            touching |= support >> offset
+        if fit & touching:
+            return True
+    return False
+
+
 def beside(rim: tuple[int, ...], mask: Mask) -> Mask:
     """The origins from which at least one space of the rim lies in the mask."""
     found = 0
     for offset in rim:
-        found |= shift(mask, offset)
+        found |= mask >> offset if offset >= 0 else mask << -offset
     return found

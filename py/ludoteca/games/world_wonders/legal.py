@@ -18,15 +18,16 @@ from ludoteca.games.world_wonders.content import (
     TOWER_PRICE,
 )
 from ludoteca.games.world_wonders.forms import (
-    GRID,
+    EITHER,
     SIDEWALK_ROW,
     TERRAIN,
-    Form,
     Mask,
     covering,
     fitting,
-    fitting_land,
     form_of,
+    has_site,
+    sites,
+    spread,
 )
 from ludoteca.games.world_wonders.monuments import component_places, grounds_of, may_build
 from ludoteca.games.world_wonders.state import (
@@ -56,10 +57,16 @@ from ludoteca.games.world_wonders.state import (
 )
 
 STACK_FORMS = tuple(form_of(stack.form) for stack in STACKS)
-_LONG_TURNS = form_of(LONG_ROAD).turns
-_STACK_PRICES = tuple((index, stack.price, BUY[stack.key]) for index, stack in enumerate(STACKS))
+_LONG = form_of(LONG_ROAD)
+_STACK_ROWS = tuple(
+    (stack.price, BUY[stack.key], form, tuple(face.type for face in faces))
+    for stack, form, faces in zip(STACKS, STACK_FORMS, FACES, strict=True)
+)
+"""What the market asks of each stack: its price, the action, its form, the types of its faces."""
 _CHEAPEST_TILE = min(stack.price for stack in STACKS)
 _MONUMENT_BUYS = tuple(BUY[monument.key] for monument in MONUMENTS)
+_PEDESTAL_BUYS = tuple(BUY[pedestal] for pedestal in PEDESTALS)
+_BUY_LONG, _BUY_SHORT, _BUY_TOWER = BUY[LONG], BUY[SHORT], BUY[TOWER_ITEM]
 
 # --- where pieces may go --------------------------------------------------------------------------
 
@@ -71,109 +78,106 @@ def free_land(player: Player) -> Mask:
 
 def road_support(player: Player) -> Mask:
     """The spaces where a road would touch a road, a tower or the Sidewalk (page 4)."""
-    return GRID.spread(player.roads | player.towers) | SIDEWALK_ROW
+    return spread(player.roads | player.towers) | SIDEWALK_ROW
 
 
 def building_support(player: Player, kind: Type) -> Mask:
     """The spaces where a building would touch a road or a building of its own type (page 4)."""
-    return GRID.spread(player.roads | player.cells_of_type(kind))
+    return spread(player.roads | player.cells_of_type(kind))
 
 
 def tower_sites(player: Player) -> Mask:
     """A tower touches something that already lies on the map, and stands on land (page 4)."""
-    return GRID.spread(player.covered) & free_land(player)
+    return spread(player.covered) & free_land(player)
 
 
-def long_road_sites(player: Player) -> Iterator[Mask]:
+def long_road_sites(player: Player) -> list[Mask]:
     """For each turn the origins of a long road: it starts and ends on land and may cross water (page 4)."""
     grounds = grounds_of(player)
-    support = road_support(player) & grounds[2]
-    for turn in _LONG_TURNS:
-        yield fitting(turn, grounds) & covering(turn, support)
+    support = road_support(player) & grounds[EITHER]
+    return [fitting(turn, grounds) & covering(turn, support) for turn in _LONG.turns]
 
 
-def short_road_sites(player: Player, form: str) -> Iterator[Mask]:
+def may_lay_long_road(player: Player, land: Mask, support: Mask) -> bool:
+    """Whether there is any; over land alone, if that tells already."""
+    return has_site(_LONG, land, support & land) or any(long_road_sites(player))
+
+
+def short_road_sites(player: Player, form: str) -> list[Mask]:
     """For each turn the origins of a short road tile, which never crosses water."""
     land = free_land(player)
-    support = road_support(player) & land
-    for turn in form_of(form).turns:
-        yield fitting_land(turn, land) & covering(turn, support)
+    return sites(form_of(form), land, road_support(player) & land)
 
 
-def building_sites(player: Player, stack: int, kind: Type) -> Iterator[Mask]:
+def building_sites(player: Player, stack: int, kind: Type) -> list[Mask]:
     """For each turn the origins of a building tile."""
     land = free_land(player)
-    support = building_support(player, kind) & land
-    if support:
-        for turn in STACK_FORMS[stack].turns:
-            yield fitting_land(turn, land) & covering(turn, support)
+    return sites(STACK_FORMS[stack], land, building_support(player, kind) & land)
 
 
 def fits_short_road(player: Player, left: Sequence[str]) -> bool:
     """Whether one of the tiles left of a set has a place."""
-    return any(any(short_road_sites(player, form)) for form in dict.fromkeys(left))
+    land = free_land(player)
+    support = road_support(player) & land
+    return any(has_site(form_of(form), land, support) for form in dict.fromkeys(left))
 
 
 # --- what may be bought ---------------------------------------------------------------------------
 
 
-def purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
+def purchases(state: State, seat: Seat, gold: int) -> list[Action]:
     """What the seat may buy with so much gold: on offer, within its means, and with a lawful place (page 3)."""
-    yield from _priced_purchases(state, seat, gold)
-    yield from _monument_purchases(state, seat, gold)
-
-
-def _priced_purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
     player = state.players[seat]
     land = free_land(player)
-    if state.long_roads and gold >= LONG_ROAD_PRICE and any(long_road_sites(player)):
-        yield BUY[LONG]
-    if state.short_sets and gold >= SHORT_SET_PRICE and road_support(player) & land:
-        yield BUY[SHORT]
+    support = road_support(player)
+    actions: list[Action] = []
+    if state.long_roads and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support):
+        actions.append(_BUY_LONG)
+    if state.short_sets and gold >= SHORT_SET_PRICE and support & land:
+        actions.append(_BUY_SHORT)
     if gold >= _CHEAPEST_TILE:
-        yield from _tile_purchases(state, player, gold, land)
-    if state.towers and gold >= TOWER_PRICE and GRID.spread(player.covered) & land:
-        yield BUY[TOWER_ITEM]
+        actions += _tile_purchases(state, player, gold, land)
+    if state.towers and gold >= TOWER_PRICE and spread(player.covered) & land:
+        actions.append(_BUY_TOWER)
     if gold >= PEDESTAL_PRICE and seat not in state.pedestals:
-        for pedestal, holder in zip(PEDESTALS, state.pedestals, strict=False):
-            if holder == NOBODY:
-                yield BUY[pedestal]
+        actions += [buy for buy, holder in zip(_PEDESTAL_BUYS, state.pedestals, strict=False) if holder == NOBODY]
+    if gold >= 1:
+        actions += [_MONUMENT_BUYS[shown] for shown in state.monuments if shown != NOTHING and may_build(player, shown)]
+    return actions
 
 
 def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iterator[Action]:
-    beside_road = GRID.spread(player.roads) & land
-    for (stack, price, buy), face in zip(_STACK_PRICES, state.offer, strict=False):
+    beside_road = spread(player.roads) & land
+    for (price, buy, form, types), face in zip(_STACK_ROWS, state.offer, strict=False):
         if face != NOTHING and price <= gold:
-            tiles = player.tiles[FACES[stack][face].type]
-            support = beside_road | GRID.spread(sum(tiles)) & land if tiles else beside_road
-            if _fits_somewhere(STACK_FORMS[stack], land, support):
+            tiles = player.tiles[types[face]]
+            support = beside_road | spread(sum(tiles)) & land if tiles else beside_road
+            if has_site(form, land, support):
                 yield buy
 
 
-def _fits_somewhere(form: Form, land: Mask, support: Mask) -> bool:
-    return any(fitting_land(turn, land) & covering(turn, support) for turn in form.turns)
-
-
-def _monument_purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
-    """A monument costs all the gold left, but at least one."""
-    if gold >= 1:
-        player = state.players[seat]
-        for monument in state.monuments:
-            if monument != NOTHING and may_build(player, monument):
-                yield _MONUMENT_BUYS[monument]
+def may_buy_something(state: State, seat: Seat, gold: int) -> bool:
+    """Whether there is any purchase; what costs least to tell is asked first."""
+    player = state.players[seat]
+    land = free_land(player)
+    support = road_support(player)
+    return bool(
+        (gold >= PEDESTAL_PRICE and NOBODY in state.pedestals and seat not in state.pedestals)
+        or (state.short_sets and gold >= SHORT_SET_PRICE and support & land)
+        or (state.towers and gold >= TOWER_PRICE and spread(player.covered) & land)
+        or (state.long_roads and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support))
+        or (gold >= _CHEAPEST_TILE and next(_tile_purchases(state, player, gold, land), None))
+        or (gold >= 1 and any(shown != NOTHING and may_build(player, shown) for shown in state.monuments))
+    )
 
 
 def may_take_loan(state: State, seat: Seat, may_buy: bool) -> bool:
     """A loan is for someone who holds none, has gold left, and can buy something with it (page 4).
 
-    What could be bought without it can be bought with it; a monument asks for no particular sum.
+    What could be bought without it can be bought with it.
     """
     player = state.players[seat]
-    return (
-        not player.loan
-        and player.gold >= 1
-        and (may_buy or has_any(_priced_purchases(state, seat, player.gold + LOAN_GOLD)))
-    )
+    return not player.loan and player.gold >= 1 and (may_buy or may_buy_something(state, seat, player.gold + LOAN_GOLD))
 
 
 def may_repay(state: State, seat: Seat) -> bool:
@@ -182,14 +186,13 @@ def may_repay(state: State, seat: Seat) -> bool:
     return 0 < player.loan < state.round and player.gold >= LOAN_REPAYMENT
 
 
-def has_any(actions: Iterator[Action]) -> bool:
-    return next(actions, None) is not None
-
-
 def is_stuck(state: State, seat: Seat) -> bool:
     """Nothing to buy, with or without a loan, and none to repay: the seat is out without being asked."""
-    may_buy = has_any(purchases(state, seat, state.players[seat].gold))
-    return not (may_buy or may_take_loan(state, seat, may_buy) or may_repay(state, seat))
+    return not (
+        may_buy_something(state, seat, state.players[seat].gold)
+        or may_take_loan(state, seat, may_buy=False)
+        or may_repay(state, seat)
+    )
 
 
 # --- the actions ----------------------------------------------------------------------------------
@@ -222,7 +225,7 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 def _purchase_actions(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
-    actions = list(purchases(state, seat, player.gold))
+    actions = purchases(state, seat, player.gold)
     may_buy = bool(actions)
     if may_take_loan(state, seat, may_buy):
         actions.append(TAKE_LOAN)
@@ -233,10 +236,9 @@ def _purchase_actions(state: State, seat: Seat) -> list[Action]:
     return actions
 
 
-def _places(form: str, sites: "Iterator[Mask] | tuple[Mask, ...]") -> list[Place]:
-    tables = places_of(form)
+def _places(form: str, found: Sequence[Mask]) -> list[Place]:
     actions: list[Place] = []
-    for table, origins in zip(tables, sites, strict=False):
+    for table, origins in zip(places_of(form), found, strict=True):
         if origins:
             actions += pick(table, origins)
     return actions

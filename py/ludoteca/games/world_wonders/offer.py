@@ -20,7 +20,7 @@ from ludoteca.games.world_wonders.content import (
 )
 from ludoteca.games.world_wonders.events import Gained
 from ludoteca.games.world_wonders.forms import BIT, Mask, form_of
-from ludoteca.games.world_wonders.legal import may_repay, may_take_loan, purchases
+from ludoteca.games.world_wonders.legal import may_buy_something, may_repay, may_take_loan
 from ludoteca.games.world_wonders.scoring import districts, natural_resources, score
 from ludoteca.games.world_wonders.state import (
     FACES,
@@ -82,7 +82,7 @@ def controls(state: State) -> tuple[Control, ...]:
 
 
 def _money_controls(state: State, seat: int) -> Iterator[Control]:
-    may_buy = next(purchases(state, seat, state.players[seat].gold), None) is not None
+    may_buy = may_buy_something(state, seat, state.players[seat].gold)
     if may_take_loan(state, seat, may_buy):
         yield Control(LOAN, _MONEY_LABELS[LOAN])
     if may_repay(state, seat):

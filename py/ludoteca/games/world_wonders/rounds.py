@@ -36,12 +36,12 @@ from ludoteca.games.world_wonders.state import (
     NO_SYMBOLS,
     NOBODY,
     NOTHING,
+    PURCHASE,
     SHORT,
     STACK,
     TOWER_ITEM,
     Open,
     Player,
-    Purchase,
     Setting,
     State,
 )
@@ -136,7 +136,7 @@ def _begin_round(state: State, order: tuple[Seat, ...], events: list[Event]) -> 
     long_roads, short_sets = ROADS_ON_OFFER[len(state.players)]
     events.append(RoundBegan(state.round + 1, order))
     return state._replace(
-        players=tuple(player._replace(gold=GOLD, is_out=False) for player in state.players),
+        players=tuple(player.with_purse(GOLD, player.loan, is_out=False) for player in state.players),
         round=state.round + 1,
         order=order,
         active=order[-1],
@@ -183,10 +183,10 @@ def next_turn(state: State, events: list[Event]) -> State:
         if state.is_solo:
             state = automaton_turn(state, events)
         if not state.players[seat].has_started:
-            return state._replace(active=seat, decisions=(Open(seat), Purchase(seat)))
+            return state.asking(state.players, seat, (Open(seat), PURCHASE[seat]))
         if not is_stuck(state, seat):
-            return state._replace(active=seat, decisions=(Purchase(seat),))
-        state = go_out(state._replace(active=seat), seat, events)
+            return state.asking(state.players, seat, (PURCHASE[seat],))
+        state = go_out(state.asking(state.players, seat, ()), seat, events)
 
 
 def _next_seat(state: State) -> Seat | None:
@@ -202,16 +202,7 @@ def go_out(state: State, seat: Seat, events: list[Event]) -> State:
     """Out for the round; gold not spent is lost."""
     player = state.players[seat]
     events.append(WentOut(seat, player.gold))
-    return with_player(state, seat, player._replace(is_out=True, gold=0))
-
-
-def with_player(state: State, seat: Seat, player: Player) -> State:
-    return state._replace(players=others_and(state, seat, player))
-
-
-def others_and(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """The players, with this one at the seat."""
-    return (*state.players[:seat], player, *state.players[seat + 1 :])
+    return state.with_player(seat, player.with_purse(0, player.loan, is_out=True), state.decisions)
 
 
 # --- the Automaton --------------------------------------------------------------------------------
@@ -236,11 +227,12 @@ def automaton_turn(state: State, events: list[Event]) -> State:
 
 
 def _is_on_offer(state: State, item: str) -> bool:
-    if item in STACK:
-        return state.offer[STACK[item]] != NOTHING
+    stack = STACK.get(item)
+    if stack is not None:
+        return state.offer[stack] != NOTHING
     if item in _SIDES:
         return any(monument != NOTHING for monument in state.monuments)
-    return {LONG: state.long_roads, SHORT: state.short_sets, TOWER_ITEM: state.towers}[item] > 0
+    return (state.long_roads if item == LONG else state.short_sets if item == SHORT else state.towers) > 0
 
 
 def _take(state: State, item: str, events: list[Event]) -> State:
@@ -256,11 +248,12 @@ def _take(state: State, item: str, events: list[Event]) -> State:
 
 def remove_from_offer(state: State, item: str) -> State:
     """The offer without a tile, road, set or tower."""
-    if item == LONG:
-        return state._replace(long_roads=state.long_roads - 1)
-    if item == SHORT:
-        return state._replace(short_sets=state.short_sets - 1)
-    if item == TOWER_ITEM:
-        return state._replace(towers=state.towers - 1)
-    stack = STACK[item]
-    return state._replace(offer=(*state.offer[:stack], NOTHING, *state.offer[stack + 1 :]))
+    offer, stack = state.offer, STACK.get(item)
+    if stack is not None:
+        offer = (*offer[:stack], NOTHING, *offer[stack + 1 :])
+    return state.with_market(
+        offer,
+        state.long_roads - (item == LONG),
+        state.short_sets - (item == SHORT),
+        state.towers - (item == TOWER_ITEM),
+    )
