@@ -36,14 +36,20 @@ def arena(key: str, levels: Sequence[str], games: int, options: dict[str, bool |
         jobs = ((key, tuple(levels), number, options) for number in range(games))
         for one in pool.map(_play, *zip(*jobs, strict=True)):
             played.append(one)
-            _progress(len(played), games)
+            _progress(levels, played, games)
     _report(key, levels, played)
     return 0
 
 
-def _progress(done: int, games: int) -> None:
+def _progress(levels: Sequence[str], played: Sequence[Played], games: int) -> None:
+    """A bar at a terminal; elsewhere the first one's wins so far, ten times in all."""
+    done = len(played)
     if sys.stdout.isatty():
         print(f"\r[{'#' * (30 * done // games):<30}] {done} of {games}", end="\n" if done == games else "", flush=True)
+    elif done * 10 // games != (done - 1) * 10 // games:
+        wins = sum(one.wins[0] for one in played)
+        low, high = interval(wins, done)
+        say(f"{done} of {games}: {levels[0]} {wins / done:.1%} ({low:.1%} to {high:.1%})")
 
 
 def _play(key: str, levels: tuple[str, ...], number: int, options: dict[str, bool | int | str]) -> Played:

@@ -4,6 +4,7 @@ A bot is a generator that yields, after each state it has looked at, the best ac
 settles on. Who runs it keeps the clock. The same state and seed give the same action, always.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from ludoteca.core.effort import Effort
@@ -22,6 +23,8 @@ def think(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng) -> Thinki
     if level == "random":
         return (yield from _random(game, state, rng))
     effort = game.bot.efforts.get(level, EFFORTS[level])
+    if level in game.bot.judges:
+        game = replace(game, bot=replace(game.bot, evaluate=game.bot.judges[level]))
     return (yield from best_action(game, state, seat, effort, rng))
 
 

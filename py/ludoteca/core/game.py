@@ -116,6 +116,8 @@ class Bot(Generic[S, A]):
     """Which stretch of the game this is, usually the round: at its end it is plain what the plans were worth."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)
     """How hard the levels think here, where it is not as hard as elsewhere."""
+    judges: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)
+    """By what the levels judge a standing, where it is not by `evaluate`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
 """Attika (Marcel-André Casasola Merkle, 2003), for two to four."""
 
 from ludoteca.core.game import Bot, Game
+from ludoteca.games.attika import textbook
 from ludoteca.games.attika.apply import apply
-from ludoteca.games.attika.bot import candidates, evaluate, terms
+from ludoteca.games.attika.bot import EFFORTS, candidates
 from ludoteca.games.attika.check import check
+from ludoteca.games.attika.evaluation import evaluate, terms
 from ludoteca.games.attika.hidden import determinize
 from ludoteca.games.attika.legal import legal_actions
 from ludoteca.games.attika.meta import META
@@ -34,5 +36,11 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates),
+    bot=Bot(
+        evaluate=evaluate,
+        terms=terms,
+        candidates=candidates,
+        efforts=EFFORTS,
+        judges={"novice": textbook.judge, "skilled": textbook.judge},
+    ),
 )

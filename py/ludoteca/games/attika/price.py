@@ -266,14 +266,3 @@ def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
             met &= seen[row][level]
         found |= met
     return found
-
-
-def least_cards(seen: Seen, among: Mask, building: Type) -> int:
-    """The fewest symbols (for a street: cards) that the best of these hexes leaves to be paid."""
-    if not among:
-        return FULL_PRICE[building]
-    step = 1 if building == STREET else 2
-    for cards in range(0, FULL_PRICE[building], step):
-        if _sites_within(seen, among, _demands(building, NO_CARDS, cards)):
-            return cards // step
-    return FULL_PRICE[building] // step

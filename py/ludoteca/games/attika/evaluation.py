@@ -1,0 +1,181 @@
+"""How an expert judges a standing, in sixths of a turn still to be played; hints take their reasons from here too.
+
+What a building still to come costs depends less on its price than on whether it can wait for a free place. So the
+weights were first fitted by least squares to the turns that players really took from some five thousand positions of
+bots' games, then mended where bots with them played badly; py/tools/tune.py can move them on.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludoteca.core.game import Seat, Terms
+from ludoteca.games.attika.land import Mask
+from ludoteca.games.attika.price import FULL_PRICE, successor_sites
+from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, paid, symbols_left, total
+from ludoteca.games.attika.state import AFTER, COST, KINDS, STREET, Expand, Pay, Player, Reveal, Site, State, Type
+
+
+class Weights(NamedTuple):
+    """What things are worth, in sixths of a turn."""
+
+    draw: float = 6.3
+    """A building still in a stack: to be drawn, and to be built then or later."""
+    hoped: float = 0.35
+    """More for one whose predecessor does not stand yet."""
+    priced: float = 0.6
+    """More for one that nothing can make free any more, or that is not free where it could stand now."""
+    stored: float = 2.8
+    """A building that waits in storage for an action."""
+    symbol: float = 0.65
+    """More for each symbol that its best site would leave to be paid."""
+    late_symbol: float = 1.2
+    """More again when the stacks are empty: then it waits in vain for a better site."""
+    card: float = 0.9
+    spare_card: float = 0.3
+    """A card beyond what the buildings left are likely to cost."""
+    match: float = 0.1
+    """More for a card that a stored building asks for."""
+    amphora: float = 2.2
+    settlement: float = 4.0
+    """What each settlement but the first will cost in the end."""
+    group: float = 6.0
+    """What a group is worth that is connected and nearly complete."""
+    room: float = 0.2
+    """An empty hex beside an own building."""
+    more_room: float = 0.6
+    """The same where there are eight already: a place for chains yet to come."""
+    spare_place: float = 0.5
+    """A free place beside a predecessor with nothing to come for it: it may be taken."""
+
+
+WEIGHTS = Weights()
+
+ENOUGH_ROOM, MOST_ROOM = 8, 14
+MOST_SYMBOLS = 3
+"""More symbols to be paid make no difference: nobody builds so."""
+LATE = 8
+"""With fewer buildings than this in the stacks it grows late."""
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    """How well the seat stands: the less work left the better, threats to join shrines counted."""
+    return total(terms(state, seat))
+
+
+def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
+    """The same with other weights."""
+    return lambda state, seat: total(terms(state, seat, weights))
+
+
+def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
+    """What the seat's standing consists of. A building that is only to be paid for is judged where it will stand."""
+    if state.decisions and isinstance(state.decisions[0], Pay):
+        state = paid(state, state.decisions[0])
+    if state.end is not None:
+        return at_the_end(state, seat)
+    return (*at_shrines(state, seat), *_work(state, seat, weights))
+
+
+RANK: tuple[int, ...] = tuple(-price for price in FULL_PRICE)
+"""By this the dearest buildings come first."""
+
+
+class Plan(NamedTuple):
+    """What the buildings left ask for."""
+
+    price: float
+    """What they are likely to cost more than their draws and actions, in sixths."""
+    symbols: int
+    """To be paid at the best sites there are now."""
+    wanted: tuple[int, int, int, int]
+    """How many cards of each landscape the stored buildings that are not free ask for."""
+    spare_places: int
+
+
+def _work(state: State, seat: Seat, weights: Weights) -> Terms:
+    """The sixths of turns until all is built."""
+    player = state.players[seat]
+    stored, under_way = list(player.stored), 0
+    for decision in state.decisions:
+        if isinstance(decision, Reveal):
+            stored.append(decision.building)
+            under_way += 1
+        elif isinstance(decision, Site):
+            under_way += 1
+    empty = state.land.full & ~state.occupied
+    plan = _plan(state, player, stored, empty, weights)
+    in_stacks, held = sum(player.stacks), sum(player.hand)
+    useful = min(held, 1 + 1.3 * plan.symbols + 0.25 * in_stacks)
+    spare = weights.spare_place * plan.spare_places
+    matching = sum(map(min, player.hand, plan.wanted))
+    room = (empty & player.reach).bit_count()
+    more_room = max(0, min(room, MOST_ROOM) - ENOUGH_ROOM)
+    expanding = sum(isinstance(decision, Expand) for decision in state.decisions)
+    return (
+        ("draw", -weights.draw * in_stacks),
+        ("build", -weights.stored * (len(stored) - under_way)),
+        ("cards", -plan.price),
+        ("hand", weights.card * useful + weights.spare_card * (held - useful) + weights.match * matching),
+        ("settlements", -weights.settlement * max(0, len(player.settlements) - 1)),
+        ("amphoras", weights.amphora * player.amphoras),
+        ("groups", group_hopes(state.land, player, weights.group)),
+        ("room", weights.room * min(room, ENOUGH_ROOM) + weights.more_room * more_room + spare),
+        ("land", float(expanding)),
+    )
+
+
+def _plan(state: State, player: Player, stored: list[Type], empty: Mask, weights: Weights) -> Plan:
+    """Free places go to the dearest buildings, those in storage first; the others take the best site there is now."""
+    in_stacks = player.main_bag + player.other_bag
+    late = weights.late_symbol * max(0.0, 1.0 - len(in_stacks) / LATE)
+    due_at = _Dues(state, player, empty)
+    price, symbols, wanted = 0.0, 0, [0, 0, 0, 0]
+    for building in sorted(stored, key=RANK.__getitem__):
+        due = due_at.best_site(building)
+        if due is not None:
+            symbols += due
+            price += weights.priced + weights.symbol * min(due, MOST_SYMBOLS) + late * due
+            for kind in KINDS:
+                wanted[kind] += COST[building][kind]
+    for building in sorted(in_stacks, key=RANK.__getitem__):
+        due = due_at.best_site(building)
+        if due is not None:
+            symbols += due
+            after = AFTER[building]
+            is_hoped = after is not None and not player.built[after]
+            more = weights.hoped if is_hoped else weights.priced + weights.symbol * min(due, MOST_SYMBOLS) / 2
+            price += more + late * due
+    return Plan(price, symbols, (wanted[0], wanted[1], wanted[2], wanted[3]), due_at.spare_places())
+
+
+class _Dues:
+    """The sites there are, given away one by one."""
+
+    def __init__(self, state: State, player: Player, empty: Mask) -> None:
+        self._player, self._land, self._empty = player, state.land, empty
+        self._near = empty & player.reach
+        self._left = symbols_left(state.seen)
+        self._settlement = min(2, len(player.settlements))
+        self._places: dict[Type, int] = {}
+
+    def best_site(self, building: Type) -> int | None:
+        """The symbols left to be paid at the best site; None at a free place, which is then taken."""
+        after, places = AFTER[building], self._places
+        if after is not None:
+            if after not in places:
+                places[after] = (successor_sites(self._player, self._land, building) & self._empty).bit_count()
+            if places[after]:
+                places[after] -= 1
+                return None
+        left = self._left[building]
+        due = least_left(left, self._empty) + self._settlement
+        if self._near:
+            due = min(due, least_left(left, self._near))
+        if building != STREET:
+            return due
+        # The first street is paid, the others stand beside it.
+        places[STREET] = 3
+        return due * 3 // 4
+
+    def spare_places(self) -> int:
+        return sum(min(2, count) for after, count in self._places.items() if after != STREET)

@@ -1,0 +1,90 @@
+"""How novices and skilled players judge: by the common currency of Attika's players (spec 6.1), in sixths of a turn.
+
+A draw is worth three sixths, a build or a card two. So a state is worth the less, the more work it leaves.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludoteca.core.game import Seat, Terms
+from ludoteca.games.attika.price import FULL_PRICE, successor_sites
+from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, symbols_left, total
+from ludoteca.games.attika.state import AFTER, STREET, Expand, Pay, Player, Reveal, Site, State, Type
+
+
+class Weights(NamedTuple):
+    """What things are worth, in sixths of a turn."""
+
+    draw: float = 3.0
+    build: float = 2.0
+    card: float = 2.0
+    spare_card: float = 0.5
+    """A card beyond what the buildings left are likely to cost."""
+    amphora: float = 2.6
+    settlement: float = 1.2
+    """What each settlement but the first will cost in the end."""
+    founding: float = 0.15
+    """What a site away from own buildings costs more, for each settlement; most will be reached by growing."""
+    chain_hope: float = 0.55
+    """How likely a building whose predecessor is still to come will be free beside it."""
+    cards_per_symbol: float = 1.25
+    """What a symbol costs on average: one card if it matches, else two."""
+    group: float = 1.6
+    """What a group is worth that is connected and nearly complete."""
+
+
+WEIGHTS = Weights()
+
+
+def judge(state: State, seat: Seat) -> float:
+    """How well the seat stands: the less work left the better, threats to join shrines counted."""
+    if state.end is not None:
+        return total(at_the_end(state, seat))
+    return total((*at_shrines(state, seat), *_work(state, seat)))
+
+
+def _work(state: State, seat: Seat) -> Terms:
+    """The sixths of turns until all is built: draws, builds, and the cards they will cost."""
+    player, w = state.players[seat], WEIGHTS
+    in_hand = [d.building for d in state.decisions if isinstance(d, Reveal | Pay)]
+    chosen = sum(isinstance(d, Site) for d in state.decisions)
+    cards = _cards_to_come(state, player, [*player.main_bag, *player.other_bag, *player.stored, *in_hand])
+    held = sum(player.hand)
+    useful = min(held, cards)
+    return (
+        ("draw", -w.draw * sum(player.stacks)),
+        ("build", -w.build * (len(player.stored) - chosen)),
+        ("cards", w.spare_card * (held - useful) - w.card * (cards - useful)),
+        ("settlements", -w.settlement * max(0, len(player.settlements) - 1)),
+        ("amphoras", w.amphora * player.amphoras),
+        ("groups", group_hopes(state.land, player, w.group)),
+        ("land", float(sum(isinstance(d, Expand) for d in state.decisions))),
+    )
+
+
+def _cards_to_come(state: State, player: Player, unbuilt: Sequence[Type]) -> float:
+    """What the buildings left are likely to cost. Sites beside a predecessor are free, as many as there are."""
+    empty = state.land.full & ~state.occupied
+    near = empty & player.reach
+    founding = WEIGHTS.founding * len(player.settlements)
+    left = symbols_left(state.seen)
+    beside: dict[Type, int] = {}
+    cards = 0.0
+    for building in sorted(unbuilt, key=FULL_PRICE.__getitem__, reverse=True):
+        after = AFTER[building]
+        if after is not None:
+            if after not in beside:
+                beside[after] = (successor_sites(player, state.land, building) & empty).bit_count()
+            if beside[after] > 0:
+                beside[after] -= 1
+                continue
+        far = least_left(left[building], empty) if empty else FULL_PRICE[building]
+        price = far * WEIGHTS.cards_per_symbol + founding
+        if near:
+            price = min(price, least_left(left[building], near) * WEIGHTS.cards_per_symbol)
+        if building == STREET:
+            beside[STREET] = 2
+        elif after is not None and not player.built[after]:
+            price *= 1.0 - WEIGHTS.chain_hope
+        cards += price
+    return cards
