@@ -119,8 +119,9 @@ export async function keepOpened(engine, library, { table, header, frame, action
   const over = frame.to_act === null;
   const kept = { ...newKept(header), round: frame.view.round, edition: 1, length: actions.length, over };
   const { text } = await demand(engine, { op: "record", table });
-  await library.commit({ kept, header, from: 0, actions, conceded: concededSeat(frame) }, null);
+  // Where the shelf is full, the journal must not have a game that was said not to be kept.
   library.shelve(kept, text);
+  await library.commit({ kept, header, from: 0, actions, conceded: concededSeat(frame) }, null);
   await demand(engine, { op: "close", table });
   return kept.id;
 }

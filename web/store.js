@@ -20,6 +20,9 @@
 /** @typedef {{ name: string, date: number, text: string }} Aside */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Drawer */
 
+/** Later than this no calendar goes, in milliseconds. */
+const LATEST = 8.64e15;
+
 export class StorageFull extends Error {}
 
 /** The path of the page, before every name that is kept under its origin. */
@@ -110,7 +113,9 @@ export class Shelf {
     const found = [];
     for (const key of this.#names("aside:")) {
       const [date, ...name] = key.slice("aside:".length).split(":");
-      found.push({ name: name.join(":"), date: Number(date), text: this.#drawer.getItem(this.#prefix + key) ?? "" });
+      const when = Number(date);
+      const text = this.#drawer.getItem(this.#prefix + key) ?? "";
+      found.push({ name: name.join(":"), date: Math.abs(when) <= LATEST ? when : 0, text });
     }
     return found;
   }
@@ -126,9 +131,14 @@ export class Shelf {
   /** @param {string} name */
   #moveAside(name) {
     const text = this.#drawer.getItem(this.#prefix + name) ?? "";
-    // Out of its place first: a full disk has room for it again once the original is gone.
+    try {
+      this.setAside(name, text);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+      // Where there is no room for a second copy, it stays where it is.
+      return;
+    }
     this.#drawer.removeItem(this.#prefix + name);
-    this.setAside(name, text);
   }
 
   /** @returns {Record<string, Kept>} */
@@ -199,7 +209,8 @@ export function isKept(row) {
     typeof kept === "object" &&
     kept !== null &&
     [kept.id, kept.game, kept.name].every((each) => typeof each === "string") &&
-    [kept.round, kept.date, kept.edition, kept.length].every((each) => typeof each === "number") &&
+    [kept.round, kept.date, kept.edition, kept.length].every(Number.isSafeInteger) &&
+    Math.abs(kept.date) <= LATEST &&
     Array.isArray(kept.players) &&
     kept.players.every((player) => typeof player?.name === "string")
   );

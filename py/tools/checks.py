@@ -132,7 +132,8 @@ def browser_tests(report: Report, arguments: list[str]) -> None:
 def pytest(report: Report, name: str, interpreter: Path, seed: int, arguments: list[str]) -> None:
     say(f"\n{name}: PYTHONHASHSEED={seed}")
     env = {**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONUTF8": "1"}
-    in_parallel = [] if {"-s", "--pdb", "-n"} & set(arguments) else ["-n", str(os.cpu_count() or 1)]
+    # Whoever has nothing left to do takes over from the others.
+    in_parallel = [] if {"-s", "--pdb", "-n"} & set(arguments) else ["-n", str(os.cpu_count() or 1), "--dist=worksteal"]
     colour = ["--color=yes"] if sys.stdout.isatty() else []
     code, closing = stream([interpreter, "-m", "pytest", "-q", *in_parallel, *colour, *arguments], env)
     report.count(closing)

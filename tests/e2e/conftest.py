@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools import browser as chromium
 from tools.places import DIST, ROOT
 from tools.serve import Handler, Server, Workbench
@@ -19,6 +19,17 @@ from tools.stamp import alone
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SUB_PATH = "/games/ludoteca/"
+
+PATIENCE = 60_000
+"""Milliseconds until what is waited for must be there: no test fails because the machine is busy."""
+expect.set_options(timeout=PATIENCE)
+
+# They begin first: whoever comes last to a long one would keep the others waiting at the end.
+LONGEST = ("killing", "goes_on_in_the_next", "to_its_end", "axe_finds_nothing_at_any_table", "between_people")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not any(word in item.name for word in LONGEST))
 
 
 class Host(Handler):
@@ -81,6 +92,10 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
 
 
+# Nothing glides, and nothing is stored for a time without network but where that is the subject.
+USUAL: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
+
+
 @pytest.fixture
 def context_options() -> dict[str, Any]:
     """What a test wants of its browser context; override it by a fixture or `parametrize` of the same name."""
@@ -89,7 +104,8 @@ def context_options() -> dict[str, Any]:
 
 @pytest.fixture
 def context(browser: Browser, site: str, context_options: dict[str, Any]) -> Iterator[BrowserContext]:
-    opened = browser.new_context(base_url=site, reduced_motion="reduce", **context_options)
+    opened = browser.new_context(**{**USUAL, "base_url": site, **context_options})
+    opened.set_default_timeout(PATIENCE)
     faults = watch(opened)
     yield opened
     opened.close()
@@ -99,6 +115,17 @@ def context(browser: Browser, site: str, context_options: dict[str, Any]) -> Ite
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
+
+
+@pytest.fixture
+def elsewhere(browser: Browser, site: str) -> Iterator[Page]:
+    """A page in a profile of its own, as another person's browser has it."""
+    opened = browser.new_context(**USUAL, base_url=site)
+    opened.set_default_timeout(PATIENCE)
+    faults = watch(opened)
+    yield opened.new_page()
+    opened.close()
+    assert faults == []
 
 
 def watch(context: BrowserContext) -> list[str]:

@@ -5,7 +5,67 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 START = 60_000
-"""Milliseconds: on a busy machine Python needs a while to wake."""
+"""Milliseconds: on a busy machine Python needs a while to wake. All that is waited for has as long."""
+
+
+# Bots and new games have the same luck in every run.
+LUCK = """((seed) => {
+  let luck = seed;
+  crypto.getRandomValues = (numbers) => {
+    for (const at of numbers.keys()) {
+      luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+      numbers[at] = luck >>> 7;
+    }
+    return numbers;
+  };
+})"""
+
+
+def have_luck(page: Page, seed: int) -> None:
+    """The same game in every run, for pages that begin one game only: its name hangs on luck too."""
+    page.add_init_script(f"{LUCK}({seed})")
+
+
+# What waits so long waits until the test ends: a bot before its action, a note before it goes.
+HOLD = """((lasts) => {
+  const start = window.setTimeout;
+  window.setTimeout = (run, after, ...rest) => (after === lasts ? 0 : start(run, after, ...rest));
+})"""
+SLOW_PACE, NORMAL_PACE, NOTE = 1600, 700, 9000
+"""Milliseconds, as web/settings.js and web/ui/notices.js have them."""
+
+
+def hold(page: Page, milliseconds: int) -> None:
+    page.add_init_script(f"{HOLD}({milliseconds})")
+
+
+def open_dialog(page: Page, opener: Locator | str) -> Locator:
+    """Presses what opens a dialog, a button or its name; the dialog, once it is there."""
+    button = page.get_by_role("button", name=opener, exact=True) if isinstance(opener, str) else opener
+    button.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def leave_dialog(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def enter(page: Page) -> None:
+    """To the lobby, unless this page is there already."""
+    if page.url == "about:blank":
+        page.goto("./")
+
+
+def hurry(page: Page) -> None:
+    """Bots that answer at once and pieces that do not glide, by the settings."""
+    enter(page)
+    settings = open_dialog(page, "Settings")
+    settings.get_by_role("radio", name="Instant").check(force=True)
+    settings.get_by_label("Animation").select_option(label="None")
+    leave_dialog(page)
 
 
 def card(page: Page, game: str = "Attika") -> Locator:
@@ -15,19 +75,18 @@ def card(page: Page, game: str = "Attika") -> Locator:
 
 def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") -> None:
     """A new game of Attika for two, with these seats (from 1) taken by a person or a bot of a level."""
-    page.goto("./")
-    card(page).get_by_role("button", name="Set up").click()
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
+    enter(page)
+    dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
     for seat, who in seats.items():
-        page.get_by_label(f"Who plays seat {seat}").select_option(who)
+        dialog.get_by_label(f"Who plays seat {seat}").select_option(who)
     if start is not None:
-        page.get_by_label("Who begins").select_option(label=start)
-    page.get_by_role("button", name="Start the game").click()
+        dialog.get_by_label("Who begins").select_option(label=start)
+    dialog.get_by_role("button", name="Start the game").click()
 
 
 def stage(page: Page, name: str) -> None:
     """Waits until the table is at this stage (web/turn.js)."""
-    expect(page.locator(f".table-screen[data-stage={name}]")).to_be_visible(timeout=START)
+    expect(page.locator(f".table-screen[data-stage={name}]")).to_be_visible()
 
 
 def pass_turn(page: Page) -> None:
@@ -41,7 +100,8 @@ def log_lines(page: Page) -> Locator:
 
 def link_of(page: Page) -> str:
     """The link to the game as it is now: equal links, equal games."""
-    page.get_by_role("button", name="Share").click()
-    address = page.get_by_role("textbox", name="Link to this game").input_value()
-    page.get_by_role("button", name="Close").last.click()
+    dialog = open_dialog(page, "Share")
+    address = dialog.get_by_role("textbox", name="Link to this game").input_value()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
     return re.sub(r"^.*#g=", "", address)

@@ -6,20 +6,20 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import attika
-from tests.e2e.table import START, card, log_lines, pass_turn, set_up, stage
-
-# The pause before a bot's action, at the slow pace, lasts until the test ends it: the bot is caught at it.
-HOLD_PAUSES = """(() => {
-  const start = window.setTimeout;
-  window.setTimeout = (run, after, ...rest) => (after === 1600 ? 0 : start(run, after, ...rest));
-})()"""
-
-
-def prefer(page: Page, pace: str) -> None:
-    page.goto("./")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Pace of bots").get_by_role("radio", name=pace).check(force=True)
-    page.keyboard.press("Escape")
+from tests.e2e.table import (
+    SLOW_PACE,
+    card,
+    enter,
+    have_luck,
+    hold,
+    hurry,
+    leave_dialog,
+    log_lines,
+    open_dialog,
+    pass_turn,
+    set_up,
+    stage,
+)
 
 
 def turn_words(page: Page) -> Locator:
@@ -36,12 +36,13 @@ def pointed(page: Page) -> Locator:
 
 
 def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
-    prefer(page, "Instant")
-    card(page).get_by_role("button", name="Set up").click()
-    page.get_by_role("radio", name="4", exact=True).check(force=True, timeout=START)
+    have_luck(page, 1)
+    hurry(page)
+    dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
+    dialog.get_by_role("radio", name="4", exact=True).check(force=True)
     for seat, level in ((2, "novice"), (3, "skilled"), (4, "novice")):
-        page.get_by_label(f"Who plays seat {seat}").select_option(level)
-    page.get_by_role("button", name="Start the game").click()
+        dialog.get_by_label(f"Who plays seat {seat}").select_option(level)
+    dialog.get_by_role("button", name="Start the game").click()
     stage(page, "acting")
     table = attika.read(page)
     while table.stage == "acting":
@@ -55,17 +56,19 @@ def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
 
 
 def test_a_new_bot_is_skilled_and_nobody_is_offered_a_bot_that_plays_at_random(page: Page) -> None:
-    page.goto("./")
-    card(page).get_by_role("button", name="Set up").click()
-    who = page.get_by_label("Who plays seat 2")
-    expect(who).to_have_value("skilled", timeout=START)
-    assert who.get_by_role("option").all_inner_texts() == ["Person", "Bot: Novice", "Bot: Skilled", "Bot: Expert"]
+    enter(page)
+    who = open_dialog(page, card(page).get_by_role("button", name="Set up")).get_by_label("Who plays seat 2")
+    expect(who).to_have_value("skilled")
+    expect(who.get_by_role("option")).to_have_text(["Person", "Bot: Novice", "Bot: Skilled", "Bot: Expert"])
 
 
 def caught(page: Page) -> None:
     """A game in which an expert thinks about its answer, and goes on doing so."""
-    page.add_init_script(HOLD_PAUSES)
-    prefer(page, "Slow")
+    hold(page, SLOW_PACE)
+    enter(page)
+    settings = open_dialog(page, "Settings")
+    settings.get_by_role("group", name="Pace of bots").get_by_role("radio", name="Slow").check(force=True)
+    leave_dialog(page)
     set_up(page, {2: "expert"})
     stage(page, "acting")
     page.get_by_role("button", name="End the turn without cards").click()
@@ -88,19 +91,19 @@ def test_leaving_stops_a_thinking_expert_and_coming_back_lets_it_think_again(pag
     caught(page)
     told = log_lines(page).all_inner_texts()
     page.get_by_role("button", name="To the lobby").click()
-    page.get_by_role("region", name="Continue").get_by_role("button", name="Attika").first.click(timeout=START)
+    page.get_by_role("region", name="Continue").get_by_role("button", name="Attika").first.click()
     stage(page, "bots")
-    assert log_lines(page).all_inner_texts() == told
-    hurry(page, "mouse")
+    expect(log_lines(page)).to_have_text(told)
+    urge(page, "mouse")
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_bot_can_be_made_to_act_now(page: Page, by: str) -> None:
     caught(page)
-    hurry(page, by)
+    urge(page, by)
 
 
-def hurry(page: Page, by: str) -> None:
+def urge(page: Page, by: str) -> None:
     """Presses until the bot has acted: it may have decisions to make before there is something to tell."""
     helper = page.get_by_role("button", name=re.compile("^(Act now|Hint)$"))
     while log_lines(page).filter(has_text="Lykos").count() == 0:
@@ -122,7 +125,7 @@ def test_a_hint_tells_the_piece_first_and_then_all_of_it_with_a_reason(page: Pag
             page.get_by_role("button", name=button, exact=True).click()
 
     ask("Hint")
-    expect(hint_words(page)).to_contain_text("Hint, to begin with: ", timeout=START)
+    expect(hint_words(page)).to_contain_text("Hint, to begin with: ")
     expect(pointed(page)).to_have_count(1)
     ask("Tell me more")
     expect(hint_words(page)).to_contain_text(re.compile(r"Hint: .+\. (It|Your|Everything) .+\."))
@@ -140,7 +143,7 @@ def test_a_hint_goes_with_the_decision_it_was_for(page: Page) -> None:
     set_up(page, {})
     stage(page, "acting")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(hint_words(page)).to_contain_text("Hint, to begin with: ", timeout=START)
+    expect(hint_words(page)).to_contain_text("Hint, to begin with: ")
     pass_turn(page)
     expect(hint_words(page)).to_have_count(0)
     expect(pointed(page)).to_have_count(0)

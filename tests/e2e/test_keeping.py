@@ -6,16 +6,16 @@ from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-from tools import browser as chromium
 
-from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, stage
+from tests.e2e.profile import launch
+from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, stage
 
 KILLS = 10
 
 
 def sit_down_for_two(page: Page) -> None:
     set_up(page, {2: "person"})
-    page.get_by_role("button", name="I am Player 1").click(timeout=START)
+    page.get_by_role("button", name="I am Player 1").click()
     stage(page, "acting")
 
 
@@ -25,28 +25,30 @@ def test_a_reload_continues_at_the_same_action(page: Page) -> None:
     stage(page, "ending")
     link = link_of(page)
     page.reload()
-    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    page.get_by_role("button", name="I am Player 2").click()
     stage(page, "acting")
     assert link_of(page) == link
 
 
 def test_a_kept_game_is_renamed_deleted_and_had_back(page: Page) -> None:
+    hold(page, NOTE)
     sit_down_for_two(page)
     page.get_by_role("button", name="To the lobby").click()
-    page.get_by_role("button", name="Rename Attika").click()
-    page.get_by_label("Name of the game").fill("Sunday")
-    page.get_by_role("button", name="Apply").click()
+    dialog = open_dialog(page, "Rename Attika")
+    dialog.get_by_label("Name of the game").fill("Sunday")
+    dialog.get_by_role("button", name="Apply").click()
     expect(page.get_by_role("button", name="Sunday round 1")).to_be_visible()
     page.get_by_role("button", name="Delete Sunday").click()
     expect(page.get_by_role("button", name="Sunday round 1")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Sunday round 1").click()
-    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
 
 
 def test_a_file_brings_a_game_back(page: Page, tmp_path: Path) -> None:
     sit_down_for_two(page)
     pass_turn(page)
+    stage(page, "ending")
     link = link_of(page)
     page.get_by_role("button", name="To the lobby").click()
     with page.expect_download() as download:
@@ -54,10 +56,11 @@ def test_a_file_brings_a_game_back(page: Page, tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     download.value.save_as(saved)
     page.get_by_role("button", name="Delete Attika").click()
+    expect(page.get_by_role("button", name="Attika round 1")).to_have_count(0)
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(saved)
-    page.get_by_role("button", name="I am Player 2").click(timeout=START)
+    page.get_by_role("button", name="I am Player 2").click()
     stage(page, "acting")
     assert link_of(page) == link
 
@@ -69,14 +72,14 @@ def test_a_broken_file_is_refused_with_a_sentence(page: Page, tmp_path: Path) ->
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(broken)
-    expect(page.get_by_role("alert")).to_contain_text("This file is not a game of Ludoteca.", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a game of Ludoteca.")
 
 
 def test_a_second_tab_is_told_may_watch_and_may_take_over(page: Page, context: BrowserContext) -> None:
     sit_down_for_two(page)
     other = context.new_page()
     other.goto(page.url)
-    other.get_by_role("button", name="Watch").click(timeout=START)
+    other.get_by_role("dialog").get_by_role("button", name="Watch").click()
     stage(other, "watching")
     pass_turn(page)
     expect(log_lines(other)).to_have_text(["Player 1 took 3 cards"])
@@ -95,33 +98,22 @@ def test_what_cannot_be_read_is_listed_and_nothing_else_is_lost(page: Page, site
     expect(page.get_by_role("heading", name="Could not be read")).to_be_visible()
     expect(page.get_by_role("button", name="Save game:odd as a file")).to_be_visible()
     page.get_by_role("button", name="Attika round").click()
-    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
 
 
 def test_a_full_storage_is_told_and_the_game_can_be_saved(page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     page.goto("./")
     card(page).get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("alert")).to_contain_text("storage is full", timeout=START)
+    expect(page.get_by_role("alert")).to_contain_text("storage is full")
 
 
 def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, site: str, tmp_path: Path) -> None:
     profile = tmp_path / "profile"
-
-    def launch() -> tuple[BrowserContext, Page]:
-        opened = browser.browser_type.launch_persistent_context(
-            profile,
-            executable_path=chromium.find(),
-            args=chromium.arguments(),
-            base_url=site,
-            reduced_motion="reduce",
-        )
-        return opened, opened.new_page()
-
-    context, page = launch()
+    context, page = launch(browser, site, profile, service_workers="block")
     set_up(page, {2: "person"})
     for turn in range(KILLS):
-        page.get_by_role("button", name="I am Player").click(timeout=START)
+        page.get_by_role("button", name="I am Player").click()
         stage(page, "acting")
         expect(log_lines(page).filter(has_text="took")).to_have_count(turn)
         address = page.url
@@ -130,13 +122,14 @@ def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, si
         kill(profile)
         with suppress(Error):  # the browser is gone: closing may meet that or not
             context.close()
-        context, page = launch()
+        context, page = launch(browser, site, profile, service_workers="block")
         page.goto(address)
-    expect(page.get_by_role("button", name="I am Player")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="I am Player")).to_be_visible()
     context.close()
 
 
 def kill(profile: Path) -> None:
-    """Ends the browser at once, as the system does: the process that holds the profile, named by its lock."""
+    """Ends the browser at once, as the system does: the process that holds the profile, named by its lock, and all that
+    it has started, so that none of them has the profile still open when the next browser comes."""
     holder = os.readlink(profile / "SingletonLock").rsplit("-", 1)[1]
-    os.kill(int(holder), signal.SIGKILL)
+    os.killpg(os.getpgid(int(holder)), signal.SIGKILL)

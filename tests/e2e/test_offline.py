@@ -6,7 +6,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools.build import write_precache
 from tools.places import MODULES, ROOT, STAMPS
@@ -25,6 +27,12 @@ READ = """async (name) => {
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }"""
+
+
+@pytest.fixture
+def context_options() -> dict[str, Any]:
+    """Here the service worker is the subject."""
+    return {"service_workers": "allow"}
 
 
 def register(page: Page) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import START, set_up, stage
+from tests.e2e.table import open_dialog, set_up, stage
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -23,7 +23,7 @@ def sites(page: Page) -> Locator:
 
 def draw(page: Page) -> Locator:
     page.get_by_role("button", name=MAIN_STACK).click()
-    expect(page.get_by_role("button", name="Let it wait")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     return sites(page)
 
 
@@ -32,17 +32,25 @@ def place_of(site: Locator) -> str:
     return (site.get_attribute("aria-label") or "").split(":")[0]
 
 
-def pay_if_asked(page: Page) -> None:
-    """The preferred payment; nothing where there was only one way to pay."""
-    expect(page.get_by_role("button", name="Let it wait")).to_be_hidden()
-    payments = page.get_by_role("group", name="Actions").get_by_role("button", name="Pay ")
-    if payments.count() > 0:
-        page.keyboard.press("Enter")
+def built(page: Page, place: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf" of Player 1(, just built)?, {re.escape(place)}"))
+
+
+def payments(page: Page) -> Locator:
+    return page.get_by_role("group", name="Actions").get_by_role("button", name="Pay ")
+
+
+def is_asked_to_pay(page: Page, place: str) -> bool:
+    """Once the building stands or its price is asked for: where there is only one way to pay, nobody is asked."""
+    expect(built(page, place).or_(payments(page)).first).to_be_attached()
+    return payments(page).count() > 0
 
 
 def expect_built(page: Page, place: str) -> None:
-    name = re.compile(rf" of Player 1(, just built)?, {re.escape(place)}")
-    expect(page.get_by_role("button", name=name)).to_be_attached(timeout=START)
+    """After the preferred payment, if one is asked for."""
+    if is_asked_to_pay(page, place):
+        page.keyboard.press("Enter")
+    expect(built(page, place)).to_be_attached()
 
 
 def test_a_building_is_drawn_and_built_by_two_clicks(page: Page) -> None:
@@ -50,7 +58,6 @@ def test_a_building_is_drawn_and_built_by_two_clicks(page: Page) -> None:
     site = draw(page).first
     place = place_of(site)
     site.click()
-    pay_if_asked(page)
     expect_built(page, place)
 
 
@@ -59,7 +66,6 @@ def test_a_building_is_dragged_to_its_place(page: Page) -> None:
     site = draw(page).first
     place = place_of(site)
     page.locator(".tabletop-side button[aria-pressed=true]").drag_to(site)
-    pay_if_asked(page)
     expect_built(page, place)
 
 
@@ -72,13 +78,12 @@ def test_a_building_is_drawn_and_built_by_keyboard_alone(page: Page) -> None:
         if stacks.evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Let it wait")).to_be_visible(timeout=START)
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     page.keyboard.press("n")
     site = page.locator(":focus")
     expect(site).to_have_accessible_name(re.compile(r": Build the .* at "))
     place = place_of(site)
     page.keyboard.press("Enter")
-    pay_if_asked(page)
     expect_built(page, place)
 
 
@@ -87,7 +92,7 @@ def test_on_a_touch_screen_a_place_wants_a_second_tap(page: Page) -> None:
     sit_down(page)
     page.get_by_role("button", name=MAIN_STACK).tap()
     site = sites(page).first
-    expect(site).to_be_visible(timeout=START)
+    expect(site).to_be_visible()
     place = place_of(site)
     site.tap()
     expect(page.get_by_role("button", name="Let it wait")).to_be_hidden()
@@ -95,17 +100,16 @@ def test_on_a_touch_screen_a_place_wants_a_second_tap(page: Page) -> None:
     expect(site).to_have_attribute("aria-pressed", "true")
     site.tap()
     expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Back")).to_be_hidden()
-    payment = page.get_by_role("group", name="Actions").get_by_role("button", name="Pay ")
-    if payment.count() > 0:
-        payment.first.tap()
-    expect_built(page, place)
+    if is_asked_to_pay(page, place):
+        payments(page).first.tap()
+    expect(built(page, place)).to_be_attached()
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
 def test_what_may_be_tapped_on_a_phone_is_at_least_24_pixels_wide(page: Page) -> None:
     sit_down(page)
     page.get_by_role("button", name=MAIN_STACK).tap()
-    expect(sites(page).first).to_be_visible(timeout=START)
+    expect(sites(page).first).to_be_visible()
     for target in page.locator(".tabletop-mirror button.is-lit").all():
         box = target.bounding_box()
         assert box is not None
@@ -152,7 +156,7 @@ def test_arrows_walk_over_the_hexes_in_six_directions(page: Page) -> None:
 
 def test_the_pool_opens_to_the_tiles_it_still_holds(page: Page) -> None:
     sit_down(page)
-    page.get_by_role("button", name="18 landscape tiles left").click()
+    open_dialog(page, "18 landscape tiles left")
     dialog = page.get_by_role("dialog", name="Tiles still to come")
     expect(dialog.get_by_role("listitem")).to_have_count(18)
     dialog.get_by_role("button", name="Close").click()
@@ -172,16 +176,16 @@ def test_a_tile_is_laid_and_turned(page: Page) -> None:
     lay = page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile"))
     for _ in range(4):
         page.get_by_role("button", name=MAIN_STACK).click()
-        page.get_by_role("button", name="Let it wait").click(timeout=START)
-        expect(page.get_by_role("button", name=MAIN_STACK)).to_be_enabled(timeout=START)
+        page.get_by_role("button", name="Let it wait").click()
+        expect(page.get_by_role("button", name=MAIN_STACK)).to_be_enabled()
     page.get_by_role("button", name=MAIN_STACK).click()
-    expect(lay.first).to_be_visible(timeout=START)
+    expect(lay.first).to_be_visible()
     lay.first.click()
     actions = page.get_by_role("group", name="Actions")
-    expect(actions.get_by_role("button", name="Confirm: Turn by 0°")).to_be_visible(timeout=START)
+    expect(actions.get_by_role("button", name="Confirm: Turn by 0°")).to_be_visible()
     page.keyboard.press("r")
     expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
     page.keyboard.press("Shift+R")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached(timeout=START)
+    expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached()
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()

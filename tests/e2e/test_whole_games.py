@@ -6,10 +6,10 @@ from typing import Any
 
 from ludoteca.core.link import read_link
 from ludoteca.registry import load_game
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e import attika
-from tests.e2e.table import START, link_of, log_lines, set_up, stage
+from tests.e2e.table import card, have_luck, hurry, leave_dialog, link_of, log_lines, set_up, stage
 
 TURNS = 8
 """Turns of two people that are watched for secrets: both build, draw and take cards in them."""
@@ -37,20 +37,12 @@ window.MessageChannel = class extends MessageChannel {
 """
 
 
-def hurry(page: Page) -> None:
-    """Bots that answer at once and pieces that do not glide, by the settings."""
-    page.goto("./")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Instant").check(force=True)
-    page.get_by_label("Animation").select_option(label="None")
-    page.keyboard.press("Escape")
-
-
 def click(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
 
 
-def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, context: BrowserContext, site: str) -> None:
+def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, elsewhere: Page) -> None:
+    have_luck(page, 3)
     hurry(page)
     set_up(page, {2: "novice"})
     stage(page, "acting")
@@ -58,13 +50,13 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, context:
     while table.stage == "acting":
         click(page, table.best())
         table = attika.read(page, table)
-    results = page.get_by_role("dialog")
-    expect(results.get_by_role("heading", name="wins")).to_be_visible()
+    results = page.get_by_role("dialog", name="wins")
     expect(results).to_contain_text(
         "Two shrines are joined." if "joined" in told(page) else "All thirty buildings stand."
     )
     results.get_by_role("button", name="Close").click()
-    expect_same_elsewhere(page, context, site)
+    expect(results).to_have_count(0)
+    expect_same(page, elsewhere)
 
 
 def told(page: Page) -> str:
@@ -72,16 +64,12 @@ def told(page: Page) -> str:
     return log_lines(page).last.inner_text()
 
 
-def expect_same_elsewhere(page: Page, context: BrowserContext, site: str) -> None:
+def expect_same(page: Page, elsewhere: Page) -> None:
     """The finished game's link, opened in a fresh profile: the same trail, to the same end."""
     link = link_of(page)
-    assert context.browser is not None
-    elsewhere = context.browser.new_context(base_url=site)
-    other = elsewhere.new_page()
-    other.goto(f"./#g={link}")
-    expect(log_lines(other).last).to_have_text(told(page), timeout=START)
-    again = link_of(other)
-    elsewhere.close()
+    elsewhere.goto(f"./#g={link}")
+    expect(log_lines(elsewhere).last).to_have_text(told(page))
+    again = link_of(elsewhere)
     record, seen = read_link(load_game, link), read_link(load_game, again)
     assert seen.trail() == record.trail()
     assert record.outcome() is not None
@@ -112,16 +100,19 @@ def walk(page: Page, key: str, name: str) -> None:
 
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
+    have_luck(page, 3)
     page.goto("./")
+    expect(card(page)).to_be_visible()
     walk(page, "Tab", "Settings")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     walk(page, "Tab", "On touch screens")
     walk(page, "Shift+Tab", "Normal")
     walk(page, "ArrowRight", "Instant")
-    page.keyboard.press("Escape")
+    leave_dialog(page)
     walk(page, "Tab", "Set upAttika")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
+    expect(page.get_by_role("dialog")).to_be_visible()
     walk(page, "Tab", "Who plays seat 2")
     page.keyboard.press("ArrowUp")
     expect(page.get_by_label("Who plays seat 2")).to_have_value("novice")
@@ -134,7 +125,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
         walk(page, "n" if best in table.lit else "Tab" if on_board(page) else "Shift+Tab", best)
         page.keyboard.press("Enter")
         table = attika.read(page, table)
-    expect(page.get_by_role("dialog").get_by_role("heading", name="wins")).to_be_visible()
+    expect(page.get_by_role("dialog", name="wins")).to_be_visible()
     walk(page, "Tab", "Again, same seats")
     page.keyboard.press("Enter")
     stage(page, "acting")
@@ -166,10 +157,11 @@ def hands_shown(page: Page) -> set[str]:
 
 def test_between_people_at_one_screen_no_hand_reaches_the_page_but_the_viewer_s(page: Page) -> None:
     page.add_init_script(OVERHEAR)
+    have_luck(page, 3)
     set_up(page, {2: "person"})
     for turn in range(TURNS):
         seat = turn % 2
-        page.get_by_role("button", name=f"I am Player {seat + 1}").click(timeout=START)
+        page.get_by_role("button", name=f"I am Player {seat + 1}").click()
         stage(page, "acting")
         table = attika.read(page)
         while table.stage == "acting":

@@ -22,10 +22,12 @@ READ = """async ([before, patience]) => {
     lit: names(".tabletop-mirror button.is-lit"),
     buttons: names(".tabletop-buttons:not([hidden]) button"),
   });
+  const isAsked = ({ stage, lit, buttons }) =>
+    stage === "acting" ? lit.length + buttons.length > 0 : !["", "bots"].includes(stage);
   const end = performance.now() + patience;
   for (;;) {
     const now = read();
-    if (!["", "bots"].includes(now.stage) && JSON.stringify(now) !== before) return JSON.stringify(now);
+    if (isAsked(now) && JSON.stringify(now) !== before) return JSON.stringify(now);
     if (performance.now() > end) throw new Error(`nothing has changed: ${before}`);
     await new Promise(requestAnimationFrame);
   }

@@ -70,6 +70,36 @@ test("a row of the index that makes no sense does not hide the others", () => {
   );
 });
 
+test("a date that no calendar has hides nothing", () => {
+  const drawer = memoryDrawer();
+  const shelf = new Shelf(drawer, "/x/");
+  shelf.put(kept(), JSON.stringify({ game: "go", players: kept().players, actions: [] }));
+  drawer.setItem("/x/#index", JSON.stringify({ a: kept({ date: 1e300 }) }));
+  drawer.setItem("/x/#aside:yesterday:draft", "text");
+  drawer.setItem("/x/#aside:1e99:draft", "text");
+  assert.deepEqual(
+    shelf.games().map((game) => [game.id, game.date]),
+    [["a", 0]],
+  );
+  assert.deepEqual(
+    shelf.aside().map((each) => each.date),
+    [0, 0],
+  );
+});
+
+test("what cannot be read and has no room aside stays where it is", () => {
+  const drawer = memoryDrawer();
+  drawer.setItem("/x/#settings", "{broken");
+  drawer.setItem("/x/#game:a", "not json");
+  drawer.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const shelf = new Shelf(drawer, "/x/");
+  assert.equal(shelf.read("settings"), undefined);
+  assert.deepEqual(shelf.games(), []);
+  assert.equal(drawer.getItem("/x/#game:a"), "not json");
+});
+
 test("a full disk is told apart from other trouble", () => {
   const full = {
     ...memoryDrawer(),

@@ -3,7 +3,7 @@
 import { GALLERY, posterOf } from "../gallery.js";
 import { gameKey, gameTitle, hasWords, t } from "../text.js";
 import { button } from "./controls.js";
-import { fill, h } from "./dom.js";
+import { fill, h, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
 import { keptGames } from "./kept.js";
 
@@ -65,7 +65,7 @@ export function showLobby(root, on) {
     /** @param {Progress | null} progress null when the engine is up */
     setProgress: (progress) => drawProgress(status, progress),
     /** @param {readonly GameMeta[]} metas */
-    setRegistered: (metas) => drawGames(metas.map((meta) => posterOf(meta.key, meta.seats))),
+    setRegistered: (metas) => keepFocus(games, () => drawGames(metas.map((meta) => posterOf(meta.key, meta.seats)))),
     /**
      * @param {readonly Kept[]} list
      * @param {readonly Aside[]} aside
