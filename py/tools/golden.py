@@ -65,6 +65,21 @@ def leaning(part: int) -> Picker:
     return pick
 
 
+def shunning(ending: str) -> Picker:
+    """Any action, but none that ends the game so while there is another: the ways to other endings get longer."""
+
+    def pick(game: AnyGame, state: Any, rng: Rng) -> int:
+        order, _ = rng.shuffle(range(len(game.legal_actions(state))))
+        return next((index for index in order if not _ends_so(game, state, index, ending)), order[0])
+
+    return pick
+
+
+def _ends_so(game: AnyGame, state: Any, index: int, ending: str) -> bool:
+    outcome = game.outcome(game.apply(state, game.legal_actions(state)[index]).state)
+    return outcome is not None and outcome.reason == ending
+
+
 PICKERS: tuple[Picker, ...] = (at_random, first, last, leaning(3), leaning(5), leaning(7), leaning(9))
 THOUGHTFUL = 5
 """One game in so many is played sensibly while the tries are few: thinking takes its time."""
@@ -90,11 +105,12 @@ def _pin_table(game: AnyGame, seats: int, tries: int) -> None:
     wanted = {
         ending for ending in game.meta.endings if not (FOLDER / game.meta.key / f"{ending}-{seats}.json").exists()
     }
+    pickers = (*PICKERS, *map(shunning, game.meta.endings))
     for number in range(tries):
         if not wanted:
             return
         is_thoughtful = number % THOUGHTFUL == 1 and number < 50
-        pick = like_a_bot if is_thoughtful else PICKERS[number % len(PICKERS)]
+        pick = like_a_bot if is_thoughtful else pickers[number % len(pickers)]
         record = play(game, seats, f"golden {number}", pick)
         outcome = record.outcome()
         if outcome is not None and outcome.reason in wanted:
