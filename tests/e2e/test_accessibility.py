@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from ludoteca.registry import load_game
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from tools.moments import links_of
 from tools.places import ROOT
 
@@ -37,8 +37,14 @@ SCREENS = [
 ]
 
 
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """A page that has axe with it from the start."""
+    context.add_init_script(AXE)
+    return context.new_page()
+
+
 def find_faults(page: Page) -> list[str]:
-    page.evaluate(f"window.axe ?? (() => {{ {AXE} }})()")
     return list(page.evaluate(FIND))
 
 

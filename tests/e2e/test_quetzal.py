@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import START, card
+from tests.e2e.table import START, card, have_luck, hurry, open_dialog
 
 State: TypeAlias = dict[str, Any]
 Way: TypeAlias = Literal["mouse", "keyboard"]
@@ -49,12 +49,9 @@ LISTEN = """() => {
 
 
 def sit_down(page: Page, players: int, people: int) -> None:
-    page.goto("./")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Instant").check(force=True)
-    page.keyboard.press("Escape")
-    card(page, "Quetzal").get_by_role("button", name="Set up").click()
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
+    have_luck(page, 1)
+    hurry(page)
+    open_dialog(page, card(page, "Quetzal").get_by_role("button", name="Set up"))
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     for seat in range(1, players + 1):
         page.get_by_label(f"Who plays seat {seat}").select_option("person" if seat <= people else "novice")

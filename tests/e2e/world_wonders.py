@@ -4,9 +4,9 @@ import json
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-from tests.e2e.table import START, card, stage
+from tests.e2e.table import card, enter, open_dialog, stage
 
 PATIENCE = 120_000
 """Milliseconds until a pick must have shown an effect."""
@@ -70,9 +70,8 @@ def read(page: Page, before: Table | None = None) -> Table:
 
 def sit_down(page: Page, seats: int, seed: str, options: dict[str, str] | None = None) -> None:
     """A new game with a person on every seat."""
-    page.goto("./")
-    card(page, "World Wonders").get_by_role("button", name="Set up").click()
-    expect(page.get_by_role("dialog")).to_be_visible(timeout=START)
+    enter(page)
+    open_dialog(page, card(page, "World Wonders").get_by_role("button", name="Set up"))
     page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     for seat in range(1, seats + 1):
         page.get_by_label(f"Who plays seat {seat}").select_option("person")
