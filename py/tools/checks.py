@@ -16,6 +16,8 @@ from .say import Command, Failure, call, say, show, step, stream
 # What must hold on every Python and under every hash seed; the rest of the suite looks at one platform.
 EVERYWHERE = ("tests/core", "tests/conformance", "tests/rules", "tests/golden", "tests/perft")
 NOTHING_COLLECTED = 5
+AGAIN = "LUDOTECA_AGAIN"
+"""Set where the rules run once more, on another Python."""
 
 
 @dataclass
@@ -114,7 +116,9 @@ def newer(report: Report, _: list[str]) -> None:
         return
     other = environment.newer_environment()
     version, interpreter = other or ("this Python again", environment.tool_python())
+    os.environ[AGAIN] = version
     pytest(report, f"pytest, {version}, another hash seed", interpreter, seed=2026, arguments=folders)
+    del os.environ[AGAIN]
 
 
 def browser_tests(report: Report, arguments: list[str]) -> None:

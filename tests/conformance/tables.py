@@ -1,16 +1,23 @@
 """Every registered game at every seat count, with its options, for the tests of this folder."""
 
+import os
 from typing import Any
 
 import pytest
 from hypothesis import strategies as st
 from ludoteca.core.record import AnyGame
 from ludoteca.registry import GAMES
+from tools.checks import AGAIN
 
 from tests.core.pebbles import GAME as PEBBLES
 
 SHELF: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
 TABLES = [pytest.param(game, seats, id=f"{game.meta.key}-{seats}") for game in SHELF for seats in game.meta.seats]
+
+
+def examples(many: int) -> int:
+    """How many games a law is asked on: half as many where everything runs again, on another Python."""
+    return max(1, many // 2) if AGAIN in os.environ else many
 
 
 def options_of(game: AnyGame, seats: int) -> st.SearchStrategy[dict[str, Any]]:

@@ -11,12 +11,12 @@ from ludoteca.core.session import IllegalAction, Session, StaleRevision
 from tools.laws import Walk, at_random, header, like_a_bot, secrets_are_dealt_anew
 from tools.mutate import facts, mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
 
-from tests.conformance.tables import EVERY, SEEDS, TABLES, find, options_of
+from tests.conformance.tables import EVERY, SEEDS, TABLES, examples, find, options_of
 
 settings.register_profile(
     "games",
     deadline=None,
-    database=None,
+    derandomize=True,
     # A seed cannot be made simpler, and a game is long: shrinking would only cost time.
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -30,7 +30,7 @@ def walk(data: st.DataObject, game: AnyGame, seats: int, pick: Any = at_random) 
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@settings(GAMES, max_examples=3)
+@settings(GAMES, max_examples=examples(3))
 @given(data=st.data())
 def test_a_random_game_keeps_the_laws_to_its_end(game: AnyGame, seats: int, data: st.DataObject) -> None:
     walk(data, game, seats).run()
@@ -60,7 +60,7 @@ def played(data: st.DataObject, game: AnyGame, seats: int) -> Record:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@settings(GAMES, max_examples=4)
+@settings(GAMES, max_examples=examples(4))
 @given(data=st.data())
 def test_a_record_comes_back_the_same_and_its_mutants_do_not(game: AnyGame, seats: int, data: st.DataObject) -> None:
     record = played(data, game, seats)
@@ -75,7 +75,7 @@ def test_a_record_comes_back_the_same_and_its_mutants_do_not(game: AnyGame, seat
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@settings(GAMES, max_examples=2)
+@settings(GAMES, max_examples=examples(2))
 @given(data=st.data())
 def test_the_same_seed_and_actions_give_the_same_game(game: AnyGame, seats: int, data: st.DataObject) -> None:
     record = played(data, game, seats)
@@ -85,7 +85,7 @@ def test_the_same_seed_and_actions_give_the_same_game(game: AnyGame, seats: int,
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@settings(GAMES, max_examples=2)
+@settings(GAMES, max_examples=examples(2))
 @given(data=st.data())
 def test_an_altered_action_is_refused_and_changes_nothing(game: AnyGame, seats: int, data: st.DataObject) -> None:
     session = Session(played(data, game, seats))
