@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import open_dialog, set_up, stage
+from tests.e2e.table import leave_dialog, open_dialog, set_up, stage
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -103,6 +103,22 @@ def test_on_a_touch_screen_a_place_wants_a_second_tap(page: Page) -> None:
     if is_asked_to_pay(page, place):
         payments(page).first.tap()
     expect(built(page, place)).to_be_attached()
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_escape_closes_what_lies_on_top_and_then_takes_back_what_was_picked(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name=MAIN_STACK).tap()
+    site = sites(page).first
+    site.tap()
+    expect(site).to_have_attribute("aria-pressed", "true")
+    open_dialog(page, "Rules")
+    leave_dialog(page)
+    expect(site).to_have_attribute("aria-pressed", "true")
+    site.press("Escape")
+    expect(site).not_to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
+    expect(page.locator(".log-line")).to_have_count(1)
 
 
 @pytest.mark.parametrize("context_options", [PHONE])

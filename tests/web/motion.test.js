@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Clock } from "../../web/table/animate.js";
+import { difference } from "../../web/table/difference.js";
+
+/** @param {string} id @param {Record<string, unknown>} [more] @returns {any} */
+const item = (id, more) => ({
+  id,
+  area: "board",
+  x: 0,
+  y: 0,
+  width: 10,
+  height: 10,
+  z: 0,
+  alpha: 1,
+  picture: { key: "plain" },
+  ...more,
+});
+
+/** @param {import("../../web/table/difference.js").Difference} found */
+const names = ({ come, go, move, change }) => ({
+  come: come.map(({ id }) => id),
+  go: go.map(({ id }) => id),
+  move: move.map(([was]) => was.id),
+  change: change.map(([was]) => was.id),
+});
+
+test("what came, went, moved and looks other is told apart, and what stayed is not told", () => {
+  const before = [item("stays"), item("goes"), item("moves"), item("turns"), item("crosses")];
+  const after = [
+    item("crosses", { area: "tray" }),
+    item("stays"),
+    item("comes"),
+    item("moves", { x: 5 }),
+    item("turns", { picture: { key: "other" } }),
+  ];
+  assert.deepEqual(names(difference(before, after)), {
+    come: ["comes"],
+    go: ["goes"],
+    move: ["crosses", "moves"],
+    change: ["turns"],
+  });
+});
+
+test("a thing that moves and looks other is moved: it arrives with its new look", () => {
+  const found = difference([item("a")], [item("a", { y: 3, picture: { key: "other" } })]);
+  assert.deepEqual(names(found), { come: [], go: [], move: ["a"], change: [] });
+});
+
+/** Frames that come when the test says so. */
+function frames() {
+  /** @type {Map<number, (now: number) => void>} */
+  const asked = new Map();
+  let last = 0;
+  Object.assign(globalThis, {
+    requestAnimationFrame: (/** @type {(now: number) => void} */ run) => {
+      last += 1;
+      asked.set(last, run);
+      return last;
+    },
+    cancelAnimationFrame: (/** @type {number} */ which) => asked.delete(which),
+  });
+  return (/** @type {number} */ now) => {
+    const due = [...asked.values()];
+    asked.clear();
+    for (const run of due) run(now);
+  };
+}
+
+test("where no motion is wanted a transition is at its end at once", async () => {
+  const seen = /** @type {number[]} */ ([]);
+  await new Clock().run(0, (part) => seen.push(part));
+  assert.deepEqual(seen, [1]);
+});
+
+test("a transition goes from its beginning to its end, faster first", async () => {
+  const show = frames();
+  const start = performance.now();
+  const seen = /** @type {number[]} */ ([]);
+  const done = new Clock().run(1000, (part) => seen.push(part));
+  show(start + 500);
+  show(start + 5000);
+  await done;
+  assert.equal(seen[0], 0);
+  assert.ok((seen[1] ?? 0) > 0.5 && (seen[1] ?? 1) < 1);
+  assert.equal(seen.at(-1), 1);
+});
+
+test("whoever acts meanwhile ends every transition at its end", async () => {
+  const show = frames();
+  const clock = new Clock();
+  const seen = /** @type {number[]} */ ([]);
+  const done = Promise.all([clock.run(1000, (part) => seen.push(part)), clock.run(1000, (part) => seen.push(part))]);
+  assert.equal(clock.finish(), true);
+  await done;
+  show(performance.now() + 5000);
+  assert.deepEqual(seen, [0, 0, 1, 1]);
+  assert.equal(clock.finish(), false);
+});
