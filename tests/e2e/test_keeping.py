@@ -131,5 +131,7 @@ def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, si
 def kill(profile: Path) -> None:
     """Ends the browser at once, as the system does: the process that holds the profile, named by its lock, and all that
     it has started, so that none of them has the profile still open when the next browser comes."""
-    holder = os.readlink(profile / "SingletonLock").rsplit("-", 1)[1]
-    os.killpg(os.getpgid(int(holder)), signal.SIGKILL)
+    holder = int(os.readlink(profile / "SingletonLock").rsplit("-", 1)[1])
+    group = os.getpgid(holder)
+    assert group not in (os.getpgrp(), 1), "the browser has a group of its own"
+    os.killpg(group, signal.SIGKILL)
