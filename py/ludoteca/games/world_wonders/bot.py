@@ -1,13 +1,13 @@
 """What a bot must know of World Wonders: which actions are worth a thought; how a seat stands is told elsewhere."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ludoteca.core.effort import Effort
 from ludoteca.games.world_wonders.apply import price_of
-from ludoteca.games.world_wonders.forms import BIT, GRID, TERRAIN, Mask, form_of
+from ludoteca.games.world_wonders.content import SHORT_SET_PRICE
+from ludoteca.games.world_wonders.forms import BIT, TERRAIN, Mask, form_of, spread
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.offer import site_points
-from ludoteca.games.world_wonders.scoring import green_spaces
 from ludoteca.games.world_wonders.state import (
     Action,
     Buy,
@@ -16,6 +16,7 @@ from ludoteca.games.world_wonders.state import (
     PlaceBuilding,
     PlaceMonument,
     Player,
+    Purchase,
     RepayLoan,
     State,
 )
@@ -38,28 +39,63 @@ def period(state: State) -> int:
     return state.round
 
 
+class Sight(NamedTuple):
+    """What a city shows to who looks for a place in it."""
+
+    green: Mask
+    nature: Mask
+    """Natural resources still visible."""
+    claimed: Mask
+    """Those that count already."""
+    water: Mask
+    beside_road: Mask
+    gaps: tuple[Mask, ...]
+    """For each building that is no district, the green spaces beside it."""
+
+
 def candidates(state: State) -> Sequence[Action]:
     """The legal actions worth a thought, the most promising first."""
     decision = state.decisions[0]
     player = state.players[decision.seat]
-
-    def promise(action: Action) -> float:
-        if isinstance(action, Place):
-            return _place_promise(player, decision, action)
-        if isinstance(action, Buy):
-            return float(price_of(player, action.item))
-        return 2.5 if isinstance(action, RepayLoan) else -1.0
-
-    return sorted(legal_actions(state), key=promise, reverse=True)[:CONSIDERED]
+    legal = legal_actions(state)
+    if isinstance(decision, Purchase):
+        return sorted(legal, key=lambda action: _purchase_promise(player, action), reverse=True)[:CONSIDERED]
+    city = sight_of(player)
+    return sorted(legal, key=lambda action: _place_promise(city, decision, action), reverse=True)[:CONSIDERED]
 
 
-def _place_promise(player: Player, decision: Decision, action: Place) -> float:
+def _purchase_promise(player: Player, action: Action) -> float:
+    if isinstance(action, Buy):
+        return float(price_of(player, action.item))
+    return 2.5 if isinstance(action, RepayLoan) else -1.0
+
+
+def _place_promise(city: Sight, decision: Decision, action: Action) -> float:
+    if not isinstance(action, Place):
+        return float(SHORT_SET_PRICE)
     mask: Mask = form_of(action.form).turns[action.turn].masks[BIT[action.at]]
-    green = green_spaces(player) & ~mask
-    gaps = (GRID.spread(mask) & green).bit_count()
-    value = float(site_points(player, decision, action))
-    if isinstance(decision, PlaceBuilding | PlaceMonument):
-        return value - 0.11 * gaps - 0.05 * (mask & GRID.spread(player.roads)).bit_count()
-    roads = player.roads | mask
-    bridged = (mask & TERRAIN[player.map].water).bit_count()
-    return value + 0.1 * (GRID.spread(roads) & green).bit_count() + 0.2 * bridged
+    green = city.green & ~mask
+    is_building = isinstance(decision, PlaceBuilding)
+    value = float(points_at(city, mask, is_building))
+    if is_building or isinstance(decision, PlaceMonument):
+        gaps = (spread(mask) & green).bit_count()
+        return value - 0.11 * gaps - 0.05 * (mask & city.beside_road).bit_count()
+    bridged = (mask & city.water).bit_count()
+    return value + 0.1 * ((city.beside_road | spread(mask)) & green).bit_count() + 0.2 * bridged
+
+
+def sight_of(player: Player) -> Sight:
+    terrain = TERRAIN[player.map]
+    nature = terrain.nature & ~player.covered
+    green = terrain.land & ~terrain.nature & ~player.covered
+    gaps = [spread(tile) & green for tiles in player.tiles for tile in tiles]
+    claimed = nature & spread(player.covered)
+    return Sight(green, nature, claimed, terrain.water, spread(player.roads), tuple(filter(None, gaps)))
+
+
+def points_at(city: Sight, mask: Mask, is_building: bool) -> int:
+    """What a piece there changes in natural resources and districts; a building may be one itself."""
+    rim = spread(mask)
+    points = ((city.claimed | rim & city.nature) & ~mask).bit_count() - city.claimed.bit_count()
+    points += sum(not gap & ~mask for gap in city.gaps)
+    return points + (is_building and not rim & city.green & ~mask)

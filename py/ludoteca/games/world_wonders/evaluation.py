@@ -1,7 +1,8 @@
 """How well a seat stands in World Wonders: points so far, and what city and purse promise for the rounds left."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat, Terms
 from ludoteca.games.world_wonders.content import (
@@ -16,8 +17,9 @@ from ludoteca.games.world_wonders.content import (
     STACKS,
     TOWER_PRICE,
 )
-from ludoteca.games.world_wonders.forms import GRID, TERRAIN, Mask, covering, fitting_land, form_of
-from ludoteca.games.world_wonders.monuments import may_build, open_spaces
+from ludoteca.games.world_wonders.forms import GRID, TERRAIN, Mask, covering, fitting_land, form_of, spread
+from ludoteca.games.world_wonders.monuments import may_build
+from ludoteca.games.world_wonders.rounds import newcomer
 from ludoteca.games.world_wonders.scoring import (
     measure,
     monument_points,
@@ -76,6 +78,7 @@ FRONTIER = 14
 """Green spaces beside roads beyond this number add nothing."""
 ROOM = 8
 """And so with places for a slab."""
+_NOBODY = newcomer(0)
 _SLAB = form_of(max((stack.form for stack in STACKS), key=lambda form: form.count("L")))
 STEPS_A_ROUND = 1.4
 """How fast the population grows towards the end of the game."""
@@ -109,7 +112,9 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
     # The slow promises (tracks, population) fade before the quick ones (gaps, roads).
     late, soon = min(1.0, left / 4), min(1.0, left / 2)
     rings = population_points(state.setting.board, player.population)
-    within_reach = weights.reach * soon * sum(m != NOTHING and may_build(player, m) for m in state.monuments)
+    city = city_of(player)
+    within_reach = weights.reach * soon * sum(m != NOTHING and _has_place(city, m) for m in state.monuments)
+    value, promise = _map_parts(city, weights)
     penalty = LOAN_PENALTY if left < 2 else 0.5 * LOAN_PENALTY
     pending = sum(
         _pending(state, player, decision, weights, late) for decision in state.decisions if decision.seat == seat
@@ -118,7 +123,7 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
         ("tracks", _tracks(state, player.tracks, weights, late)),
         ("population", rings * (1 - (1 - weights.ring) * late) + weights.head * late * player.population),
         ("monuments", monument_points(player.monuments) + within_reach),
-        ("map", _map_value(player, weights, soon)),
+        ("map", value + soon * promise),
         ("gold", weights.gold * player.gold),
         ("loan", -penalty if player.loan else 0.0),
         ("pedestal", weights.pedestal if seat in state.pedestals and left >= 1 else 0.0),
@@ -134,29 +139,48 @@ def _tracks(state: State, tracks: Tracks, weights: Weights, late: float) -> floa
     return value - (low + mid + high if state.is_solo else 0)
 
 
-def _map_value(player: Player, weights: Weights, soon: float) -> float:
-    terrain = TERRAIN[player.map]
-    land: Mask = terrain.land & ~player.covered
-    nature = open_spaces(player, "nature")
+City: TypeAlias = tuple[int, Mask, Mask, tuple[tuple[Mask, ...], ...]]
+"""A map with what lies on it: all that decides where a monument may stand, and what the map is worth."""
+_KEPT = 4096
+"""So many cities are kept in mind: a turn's purchases are compared with the same city again and again."""
+
+
+def city_of(player: Player) -> City:
+    return player.map, player.roads, player.covered, player.tiles
+
+
+@lru_cache(maxsize=_KEPT)
+def _has_place(city: City, monument: int) -> bool:
+    number, roads, covered, tiles = city
+    return may_build(_NOBODY._replace(map=number, roads=roads, covered=covered, tiles=tiles), monument)
+
+
+@lru_cache(maxsize=_KEPT)
+def _map_parts(city: City, weights: Weights) -> tuple[float, float]:
+    """The points of a map as it lies, and what it promises."""
+    number, roads, covered, kinds = city
+    terrain = TERRAIN[number]
+    land: Mask = terrain.land & ~covered
+    nature = terrain.nature & ~covered
     green = land & ~nature
-    claimed = (nature & GRID.spread(player.covered)).bit_count()
+    claimed = (nature & spread(covered)).bit_count()
     promise = weights.nature * (nature.bit_count() - claimed)
     value = float(claimed)
-    for tiles in player.tiles:
+    for tiles in kinds:
         if tiles:
             promise += weights.kind
         for tile in tiles:
-            gaps = (GRID.spread(tile) & green).bit_count()
+            gaps = (spread(tile) & green).bit_count()
             if gaps:
                 promise += max(0.0, weights.open - weights.gap * gaps)
             else:
                 value += 1
-    beside_road = GRID.spread(player.roads)
+    beside_road = spread(roads)
     promise += weights.frontier * min(FRONTIER, (beside_road & green).bit_count())
     if weights.room:
         places = sum((fitting_land(turn, land) & covering(turn, beside_road)).bit_count() for turn in _SLAB.turns)
         promise += weights.room * min(ROOM, places)
-    return value + soon * promise
+    return value, promise
 
 
 def _objective_value(state: State, seat: Seat) -> float:

@@ -69,7 +69,7 @@ def setup(seats: int, rng: Rng, options: Options) -> State:
         objectives, rng = rng.shuffle(range(len(OBJECTIVES)))
     state = State(
         setting=setting,
-        players=tuple(_newcomer(maps[seat % len(maps)]) for seat in range(seats)),
+        players=tuple(newcomer(maps[seat % len(maps)]) for seat in range(seats)),
         round=0,
         order=order,
         active=order[-1],
@@ -95,7 +95,8 @@ def setup(seats: int, rng: Rng, options: Options) -> State:
     return next_turn(_begin_round(state, order, events), events)
 
 
-def _newcomer(map_index: int) -> Player:
+def newcomer(map_index: int) -> Player:
+    """A player with an empty map."""
     return Player(
         map=map_index,
         roads=0,
