@@ -59,5 +59,8 @@ def _until_luck(game: AnyGame, state: Any, seat: Seat, luck: Rng) -> Generator[N
         for action in game.bot.candidates(state)[:BRANCH]:
             looked.append(game.apply(state, action).state)
             yield
-        state = max(looked, key=lambda after: game.bot.evaluate(after, seat))
+        best = max(looked, key=lambda after: game.bot.evaluate(after, seat))
+        if best.rng != luck:
+            return state
+        state = best
     return state

@@ -2,7 +2,9 @@
 
 import pytest
 from ludoteca.core.bots import choose
+from ludoteca.core.hint import hint
 from ludoteca.core.rng import Rng
+from ludoteca.core.text import Text
 from ludoteca.games.attika import GAME
 from ludoteca.games.attika.bot import candidates
 from ludoteca.games.attika.evaluation import evaluate, terms
@@ -59,6 +61,18 @@ def test_an_expert_takes_the_free_place() -> None:
     answer = chosen(asked(state, Reveal(A, TYPE["ship"]), Draw(A, 1)), "expert")
     assert isinstance(answer, BuildAt)
     assert price(state, A, TYPE["ship"], state.land.number[answer.at]).is_free
+
+
+def test_the_building_that_chance_may_bring_next_is_no_reason_for_a_hint() -> None:
+    state = built(example_board({A: (1, 1, 1, 1)}), A, harbour=(5, 1))
+    thinking = hint(GAME, asked(state, Reveal(A, TYPE["ship"]), Draw(A, 1)), A, Rng(1))
+    told: tuple[Text, ...] = ()
+    while not told:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            _, told = done.value
+    assert "attika-hint-draw" not in {reason.key for reason in told}
 
 
 def test_an_expert_with_more_cards_than_it_needs_builds_what_it_has_stored() -> None:
