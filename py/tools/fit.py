@@ -1,0 +1,103 @@
+"""What things are really worth in Attika: the weights of the expert's evaluation, fitted by least squares.
+
+`python py/tools/fit.py --games 60 --seed 1`, in an environment of its own with requirements-tune.txt. Bots of one level
+play each other; at the end of each turn of a game that somebody built to the end, the turns that the seat still took
+(a loser's last position counted as the fit before judges it) are laid beside what the evaluation makes of the
+position. It is linear in its weights, so one judgement per weight, with all others nought, gives the whole table.
+
+The fit is where tuning begins, not where it ends: it tells what things went with, not what they bring. The weights in
+the repository lie between these and what won against its predecessors; tests/arena/ladder.md tells how.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from ludoteca.core import bots
+from ludoteca.core.record import rng_of
+from ludoteca.games.attika import GAME
+from ludoteca.games.attika.evaluation import Weights, evaluator
+from ludoteca.games.attika.state import State
+
+SIXTHS = 6
+FITS = 6
+"""How often the losers' last positions are judged anew."""
+RIDGE = 3.0
+
+
+class Life(NamedTuple):
+    """A seat's game: what it had at the end of each of its turns."""
+
+    rows: list[list[float]]
+    has_won: bool
+
+
+def lives(seats: int, level: str, name: str) -> list[Life]:
+    """One game; nothing where it was not built to the end."""
+    state, luck = GAME.setup(seats, rng_of(f"fit {name}"), {}), rng_of(f"fit thoughts {name}")
+    ends: list[list[State]] = [[] for _ in range(seats)]
+    while (seat := GAME.to_act(state)) is not None:
+        actions, index = GAME.legal_actions(state), 0
+        if len(actions) > 1:
+            dream, luck = luck.fork()
+            thought, luck = luck.fork()
+            index = bots.choose(GAME, GAME.determinize(state, seat, dream), seat, level, thought)
+        after = GAME.apply(state, actions[index]).state
+        if after.turn != state.turn:
+            ends[seat].append(after)
+        state = after
+    if state.end is None or state.end.reason != "all_built":
+        return []
+    return [Life([worths(end, seat) for end in ends[seat]], seat == state.end.seat) for seat in range(seats)]
+
+
+def worths(state: State, seat: int) -> list[float]:
+    """What each weight would add at a sixth each."""
+    nought = Weights(*(0.0 for _ in Weights._fields))
+    without = evaluator(nought)(state, seat)
+    return [evaluator(nought._replace(**{name: 1.0}))(state, seat) - without for name in Weights._fields]
+
+
+def samples(found: list[Life], last: Any) -> Iterator[tuple[list[float], float]]:
+    """Each position and the sixths of turns still to come; `last` judges where a loser was left."""
+    for life in found:
+        beyond = 0.0 if life.has_won or not life.rows else max(0.0, last(life.rows[-1]))
+        for index, row in enumerate(life.rows):
+            yield row, SIXTHS * (len(life.rows) - 1 - index + life.has_won) + beyond
+
+
+def fit(games: int, seats: int, level: str, seed: int) -> None:
+    numpy = importlib.import_module("numpy")
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        names = [f"{seed} {number}" for number in range(games)]
+        found = [life for some in pool.map(lives, [seats] * games, [level] * games, names) for life in some]
+    weights = numpy.zeros(len(Weights._fields) + 1)
+
+    def left(row: list[float]) -> float:
+        return float(weights[-1] - numpy.dot(weights[:-1], row))
+
+    for turn in range(FITS):
+        pairs = list(samples([life for life in found if turn or life.has_won], left))
+        table = numpy.array([[*(-worth for worth in row), 1.0] for row, _ in pairs])
+        turns = numpy.array([left for _, left in pairs])
+        weights = numpy.linalg.solve(table.T @ table + RIDGE * numpy.eye(len(weights)), table.T @ turns)
+    print(f"{len(pairs)} positions, off by {(turns - table @ weights).std():.1f} sixths of a turn")
+    for name, weight, now in zip(Weights._fields, weights, Weights(), strict=False):
+        print(f"{name:<14}{weight:>7.2f}   (now {now:.2f})")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Fit the weights of Attika's evaluation to the turns really taken.")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--level", default="skilled", choices=bots.LEVELS)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    fit(given.games, given.seats, given.level, given.seed)
