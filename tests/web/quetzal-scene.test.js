@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ISLAND, pack, placeBox, seatBox, standing, stoneBox } from "../../web/games/quetzal/layout.js";
+import { CARD } from "../../web/games/quetzal/cards.js";
+import { ISLAND, pack, placeBox, queue, seatBox, standing, stoneBox } from "../../web/games/quetzal/layout.js";
 import { actingPlace, bannerOf, offerOf } from "../../web/games/quetzal/reading.js";
 import { contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
-import { lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout.js";
+import { boundsOf, lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout.js";
 
 /** @typedef {import("../../web/table/types.js").Box} Box */
 /** @typedef {import("../../web/table/types.js").Item} Item */
@@ -12,6 +13,7 @@ import { lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout
 const ROOMS = {
   desktop: { width: 936, height: 836 },
   phone: { width: 360, height: 510 },
+  laptop: { width: 862, height: 706 },
   "long phone": { width: 390, height: 714 },
   "phone on its side": { width: 640, height: 300 },
 };
@@ -102,13 +104,11 @@ test("whoever clicks a meeple means the place where it stands", () => {
 
 test("the parts of the island do not lie over each other, in any arrangement", () => {
   for (const [lie, { parts, bounds }] of Object.entries(ISLAND)) {
-    // The automaton's card lies on the ship that a game for two does not use.
+    // On a small screen the automaton's card takes the rows of the seats that a game for two does not use.
     const boxes = Object.entries(parts).filter(([name]) => name !== "automaton");
     for (const [at, [name, one]] of boxes.entries()) {
-      assert.ok(
-        one.x >= 0 && one.x + one.width <= bounds.width && one.y + one.height <= bounds.height,
-        `${lie} ${name}`,
-      );
+      const [across = 0, down = 0] = shared(one, { ...bounds, x: bounds.x - 16, y: bounds.y - 16 });
+      assert.ok(across >= one.width - 32 && down >= one.height - 32 && one.x >= 0 && one.y >= 0, `${lie} ${name}`);
       for (const [other, two] of boxes.slice(at + 1)) {
         const [across = 0, down = 0] = shared(one, two);
         assert.ok(across <= 0 || down <= 0, `${lie}: ${name} and ${other}`);
@@ -118,7 +118,7 @@ test("the parts of the island do not lie over each other, in any arrangement", (
 });
 
 test("the five steps of the Temple touch and grow downwards", () => {
-  for (const lie of /** @type {const} */ (["wide", "square", "tall"])) {
+  for (const lie of /** @type {const} */ (["wide", "close", "tall"])) {
     for (const nth of [1, 2, 3, 4]) {
       const [upper, lower] = [placeBox(lie, `temple:${nth}`), placeBox(lie, `temple:${nth + 1}`)];
       assert.equal(upper.y + upper.height, lower.y);
@@ -169,11 +169,71 @@ test("places to click are at least 24 pixels wide on a small phone when the isla
   const { extent, bands } = plan(room);
   const { bounds } = ISLAND[lieOf({ .../** @type {any} */ ({}), bands })];
   const scale = Math.min((room.width - 20) / bounds.width, (room.height - extent - 46 - 20) / bounds.height);
+  assert.ok(CARD.width * scale >= 24);
   for (const id of ["village:1", "temple:1", "camp", "ship:1"])
     assert.ok(placeBox(lieOf({ .../** @type {any} */ ({}), bands }), id).width * scale >= 24, id);
   const tray = trayLayout(bands);
   const tight = Math.min((room.width - 12) / tray.bounds.width, (extent - 12) / tray.bounds.height);
   for (const cell of tray.cells) assert.ok(cell.width * tight >= 24);
+});
+
+/** Pixels per unit of board and tray where all of them is seen. @param {keyof typeof ROOMS} name */
+function scales(name) {
+  const room = ROOMS[name];
+  const asked = plan(room);
+  const isBeside = asked.edge === "right";
+  const [across, down] = isBeside ? [asked.extent, 0] : [room.width > 700 ? 44 : 0, asked.extent + 46];
+  const [board, tray] = [boundsOf(asked), trayLayout(asked.bands).bounds];
+  return {
+    board: Math.min((room.width - across - 20) / board.width, (room.height - down - 20) / board.height),
+    tray: isBeside
+      ? Math.min((asked.extent - 12) / tray.width, (room.height - 12) / tray.height)
+      : Math.min((room.width - 12) / tray.width, (asked.extent - 12) / tray.height),
+    side: 1,
+  };
+}
+
+test("nothing is written smaller than 12 pixels where all of the table is seen", () => {
+  for (const name of SAMPLES) {
+    for (const room of /** @type {const} */ (["desktop", "laptop", "phone", "long phone"])) {
+      const { view, context } = sample(name, room);
+      for (const { id, area, picture } of scene(view, context).items) {
+        // The personal discards are opened to be read.
+        if (id.startsWith("spent:")) continue;
+        for (const { words, size = 16 } of picture.parts) {
+          const pixels = size * (picture.scale ?? 1) * scales(room)[area];
+          assert.ok(words === undefined || pixels >= 11.95, `${name}, ${room}, ${id}: ${words} at ${pixels}`);
+        }
+      }
+    }
+  }
+});
+
+test("every meeple on a phone's board is at least 16 pixels high", () => {
+  for (const name of SAMPLES) {
+    const { view, context } = sample(name, "phone");
+    for (const item of scene(view, context).items)
+      if (/meeple|character/.test(item.picture.key) && item.area === "board" && item.z === 2)
+        assert.ok((item.height / 0.9) * scales("phone").board >= 16, `${name}: ${item.id} at ${item.target} ${item.height}`);
+  }
+});
+
+test("a queue is closer together where there are many, and never smaller", () => {
+  const room = { x: 0, y: 0, width: 100, height: 40 };
+  const [few, many] = [queue(room, 2, 44, 0.8), queue(room, 7, 44, 0.8)];
+  assert.deepEqual([few.size, many.size], [40, 40]);
+  assert.equal(few.points[1].x - few.points[0].x, 32);
+  assert.deepEqual([many.points[0].x, many.points[6].x], [20, 80]);
+});
+
+test("a screen too low for names has the close island, with names where they can be read", () => {
+  assert.deepEqual(lieOf(plan(ROOMS.laptop)), "close");
+  const { view, context } = sample("placing", "laptop");
+  const said = find(scene(view, context).items, "camp").picture.parts.map(({ words }) => words);
+  assert.ok(said.includes("quetzal-place-camp"));
+  const small = sample("placing", "phone");
+  const quiet = find(scene(small.view, small.context).items, "camp").picture.parts.map(({ words }) => words);
+  assert.ok(!quiet.includes("quetzal-place-camp"));
 });
 
 test("a row of cards keeps within its box, closer together where there are many", () => {

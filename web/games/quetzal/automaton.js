@@ -39,21 +39,23 @@ function drawOrders(orders, left, { width, height }) {
     { d: rounded(width, height, 8), fill: ["#8B979D", "#66727A"], stroke: INK, line: 1.6 },
     { d: rounded(width - 10, height - 10, 5), fill: "#EDF0EE" },
     { icon: "cog", size: 24, x: -width / 2 + 21, y: -height / 2 + 20, fill: "#4E5A61" },
-    words(orders?.key ?? "", -width / 2 + 51, -height / 2 + 20, 18),
-    ...tally(left, width / 2 - 19, -height / 2 + 19, 10.5),
+    words(orders?.key ?? "", -width / 2 + 56, -height / 2 + 21, width > 200 ? 25 : 18),
+    ...tally(left, width / 2 - 22, -height / 2 + 22, width > 200 ? 17 : 10.5),
   ];
+  const isLarge = width > 200;
   const step = (height - 44) / 3;
-  const [mark, size] = [Math.min(26, step), Math.min(20, step * 0.9)];
+  const [mark, size, number] = [Math.min(26, step), Math.min(isLarge ? 25 : 20, step), isLarge ? 25 : 17];
   const line = (/** @type {number} */ nth) => -height / 2 + 38 + step * (nth + 0.5);
   if (orders) {
     parts.push(drawing("mayan-pyramid", mark, { fill: "#6E6247", x: -width / 2 + 24, y: line(0) }));
     parts.push(...meepleSign("white", -width / 2 + 52, line(0), size));
-    parts.push(words(orders.temple.join(", "), 28, line(0), 17));
+    parts.push({ ...words(orders.temple.join(", "), -width / 2 + 52 + size, line(0), number), align: "left" });
   }
   for (const [at, { place, colour, size: many }] of (orders?.groups ?? []).entries()) {
     const y = line(at + 1);
     parts.push(drawing(ICONS[place.split(":")[0] ?? ""] ?? "cog", mark, { fill: "#6E6247", x: -width / 2 + 24, y }));
-    for (let nth = 0; nth < many; nth += 1) parts.push(...meepleSign(colour, -width / 2 + 52 + nth * 22, y, size));
+    for (let nth = 0; nth < many; nth += 1)
+      parts.push(...meepleSign(colour, -width / 2 + 52 + nth * (size + 2), y, size));
   }
   return { key: `orders ${orders?.key} ${left} ${width} ${height}`, width: width + 8, height: height + 10, parts };
 }
@@ -92,9 +94,9 @@ export function automatonItems(view, context, room) {
   ];
   const out = lyingAt(view, "automaton_out");
   const beside = isLow
-    ? { x: room.x + 66, y: room.y + 6, width: room.width - 100, height: 28 }
+    ? { x: room.x + 80, y: room.y + 4, width: room.width - 124, height: 34 }
     : { x: room.x, y: room.y + size.height + 4, width: room.width, height: 30 };
-  const { size: span, points } = pack(beside, out.length, 28);
+  const { size: span, points } = pack(beside, out.length, isLow ? 34 : 28, 0.7);
   for (const [nth, piece] of out.entries()) {
     const point = points[nth] ?? { x: 0, y: 0 };
     items.push({ ...meepleItem(piece, context, point, span), target: card?.id ?? pile.id });

@@ -42,9 +42,11 @@ function heap(size, count) {
  * @param {string | undefined} face `tablet-vp`; none for a back
  * @param {number} count
  * @param {boolean} counted whether the number is written on it
+ * @param {boolean} [isLarge] signs for a small screen
+ * @param {number} [disc] the radius on which the number is written
  * @returns {Picture}
  */
-function drawCard(face, count, counted) {
+function drawCard(face, count, counted, isLarge = false, disc = isLarge ? 17 : 11.5) {
   const { width, height } = CARD;
   const [type, bonus] = cardOf(face);
   const look = ARTIFACTS[type];
@@ -53,10 +55,13 @@ function drawCard(face, count, counted) {
   if (look) {
     parts.push({ d: outer, fill: look.frame, stroke: INK, line: 1.4 });
     parts.push({ d: rounded(width - 7, height - 7, 3.5), fill: look.wash });
-    parts.push(drawing(look.icon, 37, { fill: INK, y: bonus === "none" ? 0 : 7 }));
+    const radius = isLarge ? 13 : 9.5;
+    const [size, drop] = bonus === "none" ? [isLarge ? 40 : 37, 0] : [37, isLarge ? 10 : 7];
+    parts.push(drawing(look.icon, size, { fill: INK, x: isLarge && drop ? -2 : 0, y: drop }));
     if (bonus !== "none") {
-      parts.push({ d: "M-3.5 0H22.500V17C13 21 1 14 -3.500 0Z", x: 3, y: -height / 2, fill: look.frame });
-      parts.push(...sign(bonus, width / 2 - 11, -height / 2 + 11, 9.5));
+      const corner = { d: "M-3.5 0H22.500V17C13 21 1 14 -3.500 0Z", scale: radius / 9.5 };
+      parts.push({ ...corner, x: width / 2 - 22 * corner.scale, y: -height / 2, fill: look.frame });
+      parts.push(...sign(bonus, width / 2 - radius - 1.5, -height / 2 + radius + 1.5, radius));
     }
   } else {
     parts.push({ d: outer, fill: "#0B5F5C", stroke: INK, line: 1.4 });
@@ -64,8 +69,9 @@ function drawCard(face, count, counted) {
     parts.push(drawing("quetzal", 34, { fill: "#F3D98B" }));
     parts.push(drawing("breast", 34, { fill: "#E2725B" }));
   }
-  if (counted) parts.push(...tally(count, -width / 2 + 7, height / 2 - 8, 10.5));
-  return { key: `card ${face ?? "back"} ${count} ${counted}`, width: width + 12, height: height + 14, parts };
+  if (counted) parts.push(...tally(count, -width / 2 + disc - 4, height / 2 - disc + 3, disc));
+  const key = `card ${face ?? "back"} ${count} ${counted} ${isLarge} ${disc}`;
+  return { key, width: width + 12, height: height + 14, parts };
 }
 
 /**
@@ -130,14 +136,71 @@ const TILES = {
   now_d: [text("+"), birds, coins(2)],
 };
 
+/** Several of a kind, one behind the other. @param {string} type @returns {Sign} */
+const three = (type) => (x, k) => [-19, 0, 19].flatMap((dx) => artifact(type)(x + dx, k));
+/** @type {(...signs: Sign[]) => Sign} */
+const pair =
+  (...signs) =>
+  (x, k) =>
+    signs.flatMap((draw, at) => draw(x + (at - (signs.length - 1) / 2) * 33, k));
+
+/** The same on a small screen: what a tile is about, its number only where it says most. @type {Record<string, Sign>} */
+const EMBLEMS = {
+  reroll_2: pair(ROLL, text("≤2", 26)),
+  reroll_all: pair(ROLL, icon("infinity", INK, 30)),
+  coins_to_vp: pair(
+    (x) => coin(x, 0, 17, 2),
+    (x) => sun(x, 0, 17, 1),
+  ),
+  coins_to_d: pair(
+    (x) => coin(x, 0, 17, 3),
+    (x) => sign("discovery", x, 0, 16),
+  ),
+  tablet_coins: pair(icon("stone-tablet", "#7B6A2A", 32), (x) => coin(x, 0, 17, 2)),
+  trio_vp: (x) => ["pottery", "weapon", "tablet"].flatMap((type, at) => artifact(type)(x + (at - 1) * 22, 1)),
+  pottery_3: three("pottery"),
+  weapon_3: three("weapon"),
+  temple_discount: pair(icon("mayan-pyramid", "#7B6A2A", 34), text("−1", 26)),
+  extra_delivery: pair(icon("cargo-ship", "#46657A", 34), text("+1", 26)),
+  temple_draw: (x) => [...littleCard(x - 16, 0, 36, "back"), ...littleCard(x + 16, 0, 36, "back")],
+  now_coins: (x) => coin(x, 0, 18, 5),
+  now_d: pair(
+    (x) => sign("discovery", x, 0, 16),
+    (x) => coin(x, 0, 17, 2),
+  ),
+};
+
 /**
+ * A tile for a small screen: emblem and printed points.
  * @param {string} key
  * @param {{ points: number, immediate: boolean }} tile
  * @param {number} count
  * @param {boolean} idle used up
  * @returns {Picture}
  */
-function drawTile(key, { points, immediate }, count, idle) {
+function drawLargeTile(key, { points, immediate }, count, idle) {
+  const { width, height } = TILE;
+  const parts = heap(TILE, count);
+  parts.push({ d: rounded(width, height, 5), fill: immediate ? RED : "#8A6514", stroke: INK, line: 1.4 });
+  parts.push({ d: rounded(width - 6, height - 6, 3.5), fill: idle ? "#D8CDB5" : "#FBF1D6" });
+  parts.push(...(EMBLEMS[key]?.(-17, 1) ?? []));
+  parts.push(...sun(width / 2 - 15, -height / 2 + 17, 18.5, points));
+  if (immediate) parts.push({ d: "M-6 -6L6 6M6 -6L-6 6", x: width / 2 - 15, y: height / 2 - 13, stroke: RED, line: 4 });
+  if (count > 1) parts.push(...tally(count, -width / 2 + 12, height / 2 - 12, 17));
+  return { key: `large tile ${key} ${points} ${count} ${idle}`, width: width + 16, height: height + 14, parts };
+}
+
+/**
+ * @param {string} key
+ * @param {{ points: number, immediate: boolean }} tile
+ * @param {number} count
+ * @param {boolean} idle used up
+ * @param {boolean} [isLarge] signs for a small screen
+ * @returns {Picture}
+ */
+function drawTile(key, tile, count, idle, isLarge = false) {
+  if (isLarge) return drawLargeTile(key, tile, count, idle);
+  const { points, immediate } = tile;
   const { width, height } = TILE;
   const signs = TILES[key] ?? [];
   const many = signs.length > 3;
@@ -153,18 +216,18 @@ function drawTile(key, { points, immediate }, count, idle) {
     y: -height / 2 + 3.5,
     fill: immediate ? "#F3D2C4" : "#EBD69C",
   });
-  parts.push(...sun(width / 2 - 13, -height / 2 + 15, 10, points));
+  parts.push(...sun(width / 2 - 13, -height / 2 + 15, 11.5, points));
   if (immediate)
     parts.push({ d: "M-5 -5L5 5M5 -5L-5 5", x: width / 2 - 13, y: height / 2 - 14, stroke: RED, line: 3.4 });
   if (count > 1) parts.push(...tally(count, -width / 2 + 8, height / 2 - 8));
   return { key: `tile ${key} ${points} ${count} ${idle}`, width: width + 12, height: height + 14, parts };
 }
 
-/** The back of the Upgrade pile. @param {number} count @returns {Picture} */
-function drawPile(count) {
+/** The back of the Upgrade pile. @param {number} count @param {boolean} isLarge @returns {Picture} */
+function drawPile(count, isLarge) {
   const { width, height } = TILE;
   return {
-    key: `pile ${count}`,
+    key: `pile ${count} ${isLarge}`,
     width: width + 12,
     height: height + 14,
     parts: [
@@ -172,7 +235,7 @@ function drawPile(count) {
       { d: rounded(width, height, 5), fill: "#8A6514", stroke: INK, line: 1.4 },
       { d: rounded(width - 8, height - 8, 3), stroke: "#F3D98B", line: 1.6 },
       drawing("hut", 34, { fill: "#F3D98B" }),
-      ...tally(count, -width / 2 + 10, height / 2 - 9, 11.5),
+      ...tally(count, -width / 2 + (isLarge ? 18 : 10), height / 2 - (isLarge ? 16 : 9), isLarge ? 17 : 11.5),
     ],
   };
 }

@@ -19,12 +19,12 @@ const COAST = {
   wide:
     "M92 112C66 70 160 96 240 66C288 0 410 -10 530 14C620 -12 740 -8 790 60C870 70 930 110 930 190C940 280 940 380 900 440C850 500 770 486 690 496" +
     "C630 506 590 520 520 506C450 520 390 510 318 496C250 486 150 492 96 462C46 430 54 330 58 250C48 196 70 150 92 112Z",
-  square:
-    "M30 170C-20 130 -4 66 90 66C180 60 240 100 330 70C420 50 540 100 600 70C690 56 770 90 748 170C752 260 756 360 750 440C756 506 700 520 620 508" +
-    "C540 500 500 530 440 512C360 500 300 530 220 514C140 500 40 530 8 470C-8 400 -4 300 4 250C0 220 10 190 30 170Z",
+  close:
+    "M-20 110C-30 60 60 60 120 56C200 40 280 74 360 52C440 34 520 66 600 60C690 60 740 70 736 130C726 220 744 320 734 420C740 470 690 486 620 472" +
+    "C540 462 480 486 400 470C320 462 260 492 180 474C110 466 30 490 -14 462C-34 400 -16 300 -24 230C-14 190 -26 150 -20 110Z",
   tall:
-    "M40 176C-14 120 20 44 110 60C180 60 200 120 320 70C440 110 470 44 540 52C650 60 650 150 614 200C650 270 640 380 626 440C640 500 600 524 520 520" +
-    "C440 516 420 586 330 584C240 600 210 560 186 640C196 720 200 790 110 798C10 806 -6 740 4 640C-10 560 0 480 4 420C-10 340 14 240 40 176Z",
+    "M-20 120C-30 66 60 66 120 62C200 46 280 80 360 58C440 40 520 72 600 66C690 66 740 76 736 140C726 250 744 400 734 510C740 570 690 580 620 564" +
+    "C540 554 480 580 400 564C320 554 260 586 180 568C110 558 30 586 -14 554C-34 480 -16 350 -24 260C-14 210 -26 170 -20 120Z",
 };
 
 const SEA = { light: ["#3E8191", "#2B6478", "#1F4C60"], dark: ["#1D4353", "#16323F", "#0F2530"] };
@@ -64,7 +64,7 @@ function drawSea(theme) {
  */
 function drawIsland(lie, theme) {
   const { bounds, parts: boxes } = ISLAND[lie];
-  const [cx, cy] = [bounds.width / 2, bounds.height / 2];
+  const { x: cx, y: cy } = middle(bounds);
   const coast = COAST[lie];
   const land = LAND[theme];
   const at = (/** @type {number} */ scale, /** @type {Partial<Part>} */ more) => ({
@@ -102,7 +102,7 @@ function drawIsland(lie, theme) {
     const d = `M${temple.x - cx} ${temple.y - cy}Q${bend.x - cx} ${bend.y - cy} ${to.x - cx} ${to.y - cy}`;
     parts.push({ d, stroke: land.deep, line: 15, alpha: 0.35 }, { d, stroke: land.sand, line: 9, alpha: 0.55 });
   }
-  return { key: `island ${lie} ${theme}`, width: bounds.width * 1.08, height: bounds.height * 1.08, parts };
+  return { key: `island ${lie} ${theme}`, width: bounds.width + 140, height: bounds.height + 90, parts };
 }
 
 /** The points that a path of ours goes by, curves taken as their control points. @param {string} d @returns {Point[]} */
@@ -131,12 +131,12 @@ function jungle(lie, theme) {
     theme === "light" ? ["#3B764B", "#5B9563", "#2E6343", "#6BA36B"] : ["#234F38", "#2F6447", "#1B422F", "#37704F"];
   /** @type {Part[]} */
   const parts = [];
-  const corners = cornersOf(COAST[lie]);
+  const [corners, centre] = [cornersOf(COAST[lie]), middle(bounds)];
   for (let n = 0; n < 420; n += 1) {
     const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
     const radius = 7 + chance(n + 700) * 9;
     // A little further out it must still be land, so that no crown hangs over the beach.
-    if (!isWithin(corners, { x: x * 1.07 + bounds.width / 2, y: y * 1.09 + bounds.height / 2 })) continue;
+    if (!isWithin(corners, { x: x * 1.07 + centre.x, y: y * 1.09 + centre.y })) continue;
     parts.push({ d: circle(0, 0, radius), x, y: y + 2, fill: "#0A2A1C", alpha: 0.2 });
     parts.push({ d: circle(0, 0, radius), x, y, fill: greens[n % 4] ?? "", alpha: 0.75 });
     parts.push({
@@ -163,7 +163,9 @@ function drawStone(number, face, size) {
   const { width, height } = size;
   const [kind = "", worth] = face.split("-");
   // Beside or below it is the room for the disks.
-  const [x, y] = width > height ? [-width / 2 + 15, 0] : [0, -height / 2 + 14];
+  const isLarge = height > width;
+  const [x, y] = isLarge ? [0, -height / 2 + 20] : [-width / 2 + 15, 0];
+  const radius = isLarge ? 17 : 11;
   /** @type {Part[]} */
   const parts = [
     { d: rounded(width, height, 14), y: 2.5, fill: "#000000", alpha: 0.3 },
@@ -176,26 +178,27 @@ function drawStone(number, face, size) {
     { d: rounded(width - 7, height - 7, 10), stroke: "#FFFFFF", line: 1, alpha: 0.4 },
   ];
   if (kind === "start") parts.push(drawing("quetzal", 26, { fill: "#0B6E5C", x, y }));
-  else if (kind === "coin" || kind === "vp") parts.push(...sign(kind, x, y, 11, worth));
+  else if (kind === "coin" || kind === "vp") parts.push(...sign(kind, x, y, radius, worth));
   else if (kind === "upgrade")
     parts.push(
-      { d: rounded(22, 18, 2.5), x: x + 1, y, fill: "#FBF1D6", stroke: INK, line: 1.4 },
-      drawing("hut", 15, { fill: "#8A6514", x: x + 1, y }),
+      { d: rounded(radius * 2, radius * 1.64, 2.5), x, y, fill: "#FBF1D6", stroke: INK, line: 1.4 },
+      drawing("hut", radius * 1.4, { fill: "#8A6514", x, y }),
     );
   else parts.push({ d: "M-6 0H6M-3 -5H3M-3 5H3", x, y, stroke: "#6E654F", line: 2 });
   return { key: `stone ${number} ${face} ${width} ${height}`, width: width + 6, height: height + 8, parts };
 }
 
-/** @param {number} number @param {boolean} past @returns {Picture} */
-function drawRound(number, past) {
+/** @param {number} number @param {boolean} past @param {boolean} isLarge @returns {Picture} */
+function drawRound(number, past, isLarge) {
+  const radius = isLarge ? 16.5 : 14;
   return {
-    key: `round ${number} ${past}`,
+    key: `round ${number} ${past} ${isLarge}`,
     width: 36,
-    height: 36,
+    height: 40,
     parts: [
-      { d: circle(0, 2, 14), fill: "#000000", alpha: 0.25 },
-      { d: circle(0, 0, 14), fill: past ? "#B9AF98" : "#F6EBCB", stroke: INK, line: 1.5 },
-      words(number, 0, 0, 17, past ? "#5B513F" : INK),
+      { d: circle(0, 2, radius), fill: "#000000", alpha: 0.25 },
+      { d: circle(0, 0, radius), fill: past ? "#B9AF98" : "#F6EBCB", stroke: INK, line: 1.5 },
+      words(number, 0, 0, isLarge ? 25 : 17, past ? "#5B513F" : INK),
     ],
   };
 }
@@ -244,20 +247,21 @@ function drawPlane() {
  * The row of a seat: its glyph, room for its meeples, its coins.
  * @param {import("../../table/seats.js").SeatLook} look
  * @param {Size} size
- * @param {number | null} coins
- * @param {boolean} acts
+ * @param {number} coins
+ * @param {boolean} isLarge
  * @returns {Picture}
  */
-function drawSeat(look, { width, height }, coins, acts) {
+function drawSeat(look, { width, height }, coins, isLarge) {
+  const radius = isLarge ? 17 : 11.5;
   return {
-    key: `seat ${look.sign} ${width} ${height} ${coins} ${acts}`,
+    key: `seat ${look.sign} ${width} ${height} ${coins} ${isLarge}`,
     width: width + 6,
     height: height + 6,
     parts: [
       { d: rounded(width, height, 9), y: 2, fill: "#000000", alpha: 0.25 },
-      { d: rounded(width, height, 9), fill: PAPER, stroke: acts ? "#0B6E6E" : "#6B5F45", line: acts ? 3 : 1.3 },
-      ...glyphDisc(look, -width / 2 + 15, 0, 11.5),
-      ...(coins === null ? [] : coin(width / 2 - 15, 0, 11.5, coins)),
+      { d: rounded(width, height, 9), fill: PAPER, stroke: "#6B5F45", line: 1.3 },
+      ...glyphDisc(look, -width / 2 + radius + 3, 0, Math.min(radius, height / 2 - 1)),
+      ...coin(width / 2 - radius - 2, 0, radius, coins),
     ],
   };
 }

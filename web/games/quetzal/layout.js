@@ -6,19 +6,58 @@ import { STONES, TEMPLE_SPACES } from "./reading.js";
 /** @typedef {import("../../table/types.js").Size} Size */
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Plan} Plan */
-/** @typedef {"wide" | "square" | "tall"} Lie */
+/** @typedef {"wide" | "close" | "tall"} Lie */
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
 
-/** Banner, name, and what lies below them, from the top of a place. */
-export const BANNER = 30;
-export const HEAD = 50;
-export const STEP = { height: 36, widths: [148, 168, 188, 208, 228] };
-export const PITCH = { x: 54, y: 72 };
-export const VILLAGE_SPACE = { width: 62, height: 62 };
+/**
+ * @typedef {object} Style
+ * @property {boolean} isLarge signs are large and stand for the names, which a small screen has no room for
+ * @property {number} banner its height
+ * @property {number} head banner and name, from the top of a place
+ * @property {number} step the height of the Temple's steps
+ * @property {number[]} steps their widths
+ * @property {Point} pitch from card to card
+ * @property {Size} space of the Village
+ * @property {number} lane from one space of the Village to the next
+ */
 
-/** The parts of the island by their upper left corners. @type {Record<Lie, { bounds: Box, parts: Record<string, Box> }>} */
+/** @type {Record<Lie, Style>} */
+export const STYLES = {
+  wide: {
+    isLarge: false,
+    banner: 30,
+    head: 50,
+    step: 36,
+    steps: [148, 168, 188, 208, 228],
+    pitch: { x: 54, y: 72 },
+    space: { width: 62, height: 62 },
+    lane: 68,
+  },
+  close: {
+    isLarge: true,
+    banner: 40,
+    head: 43,
+    step: 40,
+    steps: [144, 160, 176, 192, 208],
+    pitch: { x: 52, y: 72 },
+    space: { width: 62, height: 60 },
+    lane: 64,
+  },
+  tall: {
+    isLarge: true,
+    banner: 44,
+    head: 48,
+    step: 54,
+    steps: [144, 160, 176, 192, 208],
+    pitch: { x: 52, y: 77 },
+    space: { width: 62, height: 68 },
+    lane: 78,
+  },
+};
+
+/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<Lie, { bounds: Box, parts: Record<string, Box> }>} */
 export const ISLAND = {
   wide: {
     bounds: box(0, 0, 936, 640),
@@ -43,50 +82,51 @@ export const ISLAND = {
       "ship:2": box(710, 508, 208, 118),
     },
   },
-  square: {
-    bounds: box(0, 0, 752, 632),
+  // The margin around a table that fits lies over the outermost units of these two.
+  close: {
+    bounds: box(16, 16, 680, 600),
     parts: {
-      track: box(4, 4, 624, 58),
-      round: box(348, 66, 220, 50),
-      camp: box(6, 68, 188, 94),
-      stela: box(574, 88, 172, 76),
-      temple: box(344, 122, 228, 232),
-      feet: box(350, 360, 216, 144),
-      quarry: box(186, 168, 150, 168),
-      small_temple: box(588, 168, 150, 168),
-      ruins: box(186, 344, 150, 168),
-      black_market: box(580, 344, 166, 94),
-      village: box(6, 168, 172, 262),
-      pile: box(36, 438, 112, 62),
-      stores: box(590, 440, 146, 72),
-      automaton: box(576, 516, 172, 112),
-      seats: box(6, 516, 196, 112),
-      harbor: box(208, 516, 178, 112),
-      "ship:1": box(392, 516, 178, 112),
-      "ship:2": box(574, 516, 174, 112),
+      track: box(2, 2, 594, 70),
+      camp: box(2, 76, 186, 80),
+      village: box(2, 160, 186, 236),
+      round: box(2, 400, 186, 64),
+      temple: box(194, 76, 208, 240),
+      feet: box(194, 320, 208, 144),
+      stela: box(410, 76, 190, 78),
+      pile: box(606, 94, 104, 58),
+      quarry: box(410, 156, 147, 152),
+      small_temple: box(563, 156, 147, 152),
+      ruins: box(410, 312, 147, 152),
+      black_market: box(563, 312, 147, 152),
+      seats: box(2, 470, 234, 160),
+      automaton: box(2, 470, 234, 116),
+      harbor: box(242, 470, 288, 78),
+      stores: box(536, 470, 174, 78),
+      "ship:1": box(242, 552, 231, 78),
+      "ship:2": box(479, 552, 231, 78),
     },
   },
   tall: {
-    bounds: box(0, 0, 640, 800),
+    bounds: box(16, 16, 680, 860),
     parts: {
-      track: box(4, 4, 540, 62),
-      round: box(226, 74, 188, 54),
-      camp: box(8, 74, 190, 94),
-      stela: box(440, 82, 192, 88),
-      temple: box(206, 128, 228, 232),
-      feet: box(212, 364, 216, 144),
-      quarry: box(28, 176, 150, 168),
-      small_temple: box(460, 176, 150, 168),
-      ruins: box(460, 352, 150, 168),
-      black_market: box(8, 352, 188, 100),
-      village: box(8, 532, 172, 262),
-      pile: box(44, 460, 112, 62),
-      stores: box(246, 510, 146, 76),
-      automaton: box(420, 646, 212, 148),
-      seats: box(192, 684, 214, 110),
-      harbor: box(192, 590, 214, 88),
-      "ship:1": box(420, 530, 212, 108),
-      "ship:2": box(420, 646, 212, 108),
+      track: box(2, 4, 594, 72),
+      camp: box(2, 82, 186, 108),
+      village: box(2, 196, 186, 284),
+      round: box(2, 486, 186, 70),
+      temple: box(194, 82, 208, 314),
+      feet: box(194, 402, 208, 154),
+      stela: box(410, 82, 190, 108),
+      pile: box(606, 106, 104, 58),
+      quarry: box(410, 196, 147, 178),
+      small_temple: box(563, 196, 147, 178),
+      ruins: box(410, 380, 147, 176),
+      black_market: box(563, 380, 147, 176),
+      harbor: box(2, 566, 400, 110),
+      stores: box(410, 566, 300, 110),
+      seats: box(2, 684, 258, 204),
+      automaton: box(2, 684, 258, 150),
+      "ship:1": box(268, 684, 442, 98),
+      "ship:2": box(268, 790, 442, 98),
     },
   },
 };
@@ -112,13 +152,15 @@ export function placeBox(lie, id) {
   const nth = Number(number) - 1;
   if (name === "temple") {
     const whole = partBox(lie, "temple");
-    const width = STEP.widths[nth] ?? whole.width;
-    const top = whole.y + whole.height - (TEMPLE_SPACES - nth) * STEP.height;
-    return box(whole.x + (whole.width - width) / 2, top, width, STEP.height);
+    const { step, steps } = STYLES[lie];
+    const width = steps[nth] ?? whole.width;
+    const top = whole.y + whole.height - (TEMPLE_SPACES - nth) * step;
+    return box(whole.x + (whole.width - width) / 2, top, width, step);
   }
   if (name === "village") {
     const whole = partBox(lie, "village");
-    return box(whole.x + 4, whole.y + HEAD + 6 + nth * 68, VILLAGE_SPACE.width, VILLAGE_SPACE.height);
+    const { head, space, lane } = STYLES[lie];
+    return box(whole.x + 4, whole.y + head + (lane - space.height) / 2 + nth * lane, space.width, space.height);
   }
   return partBox(lie, id);
 }
@@ -132,13 +174,17 @@ export function placeBox(lie, id) {
 export function displayPoint(lie, slot) {
   const [, name = "", number = "1"] = slot.split(":");
   const nth = Number(number) - 1;
+  const { pitch, head, lane, space } = STYLES[lie];
   if (name === "temple") {
     const feet = partBox(lie, "feet");
-    return { x: feet.x + ((nth % 4) + 0.5) * PITCH.x, y: feet.y + (Math.floor(nth / 4) + 0.5) * PITCH.y };
+    return { x: feet.x + ((nth % 4) + 0.5) * pitch.x, y: feet.y + (Math.floor(nth / 4) + 0.5) * pitch.y };
   }
   const whole = partBox(lie, name);
-  if (name === "village") return { x: whole.x + 119, y: whole.y + HEAD + 37 + nth * 68 };
-  return { x: whole.x + whole.width / 2 + (nth - 0.5) * PITCH.x, y: whole.y + HEAD + 36 };
+  if (name === "village") {
+    const beside = whole.x + 6 + space.width;
+    return { x: (beside + whole.x + whole.width) / 2, y: whole.y + head + lane * (nth + 0.5) };
+  }
+  return { x: whole.x + whole.width / 2 + (nth - 0.5) * pitch.x, y: whole.y + head + 36 };
 }
 
 /**
@@ -150,12 +196,18 @@ export function displayPoint(lie, slot) {
 export function standing(lie, id) {
   const whole = placeBox(lie, id);
   const [name] = id.split(":");
-  if (name === "temple") return box(whole.x + whole.width / 2 - 17, whole.y + 1, 34, 34);
-  if (name === "village") return box(whole.x + 15, whole.y + 16, 44, 44);
+  const { head, isLarge, space, step } = STYLES[lie];
+  if (name === "temple") return box(whole.x + whole.width / 2 - 18, whole.y + step / 2 - 18, 36, 36);
+  if (name === "village") return box(whole.x + space.width - 47, whole.y + space.height - 46, 44, 44);
   const isDig = ["quarry", "small_temple", "ruins"].includes(id);
-  const top = isDig ? HEAD + PITCH.y + 1 : HEAD;
-  return box(whole.x + 8, whole.y + top, whole.width - (name === "ship" ? 28 : 16), whole.height - top - 7);
+  const top = isDig ? head + 72 - (isLarge ? 1 : -1) : head;
+  // With large signs, what beats a bid stands beside the meeples.
+  const right = (name === "ship" ? 28 : 16) + (isLarge && (isDig || name === "ship") ? BEAT.width - 6 : 0);
+  return box(whole.x + (isLarge ? 4 : 8), whole.y + top, whole.width - right, whole.height - top - (isLarge ? 3 : 7));
 }
+
+/** What beats a bid, with large signs. */
+export const BEAT = { width: 56, height: 34 };
 
 /**
  * As many equal things in a box as are asked for, as large as they can be.
@@ -183,6 +235,22 @@ export function pack(room, count, most, pitch = 1) {
 }
 
 /**
+ * Things in one row, as large as it is high, closer together where there are many.
+ * @param {Box} room
+ * @param {number} count
+ * @param {number} most the largest size
+ * @param {number} pitch the greatest distance between neighbours, in sizes
+ * @returns {{ size: number, points: Point[] }}
+ */
+export function queue(room, count, most, pitch) {
+  const size = Math.min(most, room.height, room.width);
+  const apart = count > 1 ? Math.min(size * pitch, (room.width - size) / (count - 1)) : 0;
+  const first = room.x + room.width / 2 - (apart * (count - 1)) / 2;
+  const y = room.y + room.height / 2;
+  return { size, points: Array.from({ length: count }, (_, at) => ({ x: first + apart * at, y })) };
+}
+
+/**
  * The stones of the Discovery track, from the start: upwards, or from left to right.
  * @param {Lie} lie
  * @param {number} number
@@ -199,7 +267,10 @@ export function stoneBox(lie, number) {
 /** @param {Lie} lie @param {number} number from 1 @returns {Point} */
 export function roundPoint(lie, number) {
   const whole = partBox(lie, "round");
-  return { x: whole.x + ((number - 0.5) * whole.width) / 5, y: whole.y + whole.height - 17 };
+  return {
+    x: whole.x + ((number - 0.5) * whole.width) / 5,
+    y: whole.y + whole.height - (STYLES[lie].isLarge ? 20 : 17),
+  };
 }
 
 /**
@@ -211,6 +282,6 @@ export function roundPoint(lie, number) {
  */
 export function seatBox(lie, row, rows) {
   const whole = partBox(lie, "seats");
-  const height = Math.min(46, whole.height / rows);
+  const height = Math.min(STYLES[lie].isLarge ? 50 : 46, whole.height / rows);
   return box(whole.x, whole.y + whole.height - (rows - row) * height, whole.width, height - 3);
 }

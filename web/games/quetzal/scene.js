@@ -3,6 +3,7 @@
 import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import { automatonItems } from "./automaton.js";
+import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
 import * as island from "./island.js";
 import {
@@ -12,7 +13,9 @@ import {
   pack,
   partBox,
   placeBox,
+  queue,
   roundPoint,
+  STYLES,
   seatBox,
   standing,
   stoneBox,
@@ -21,7 +24,7 @@ import * as meeples from "./meeples.js";
 import * as places from "./places.js";
 import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, tileOf } from "./reading.js";
 import { trayItems } from "./tray.js";
-import { lieOf, plan, trayLayout } from "./traylayout.js";
+import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -61,7 +64,7 @@ export function scene(view, context) {
       ...pileItems(desk),
       ...trayItems(view, context),
     ],
-    bounds: { board: ISLAND[desk.lie].bounds, tray: trayLayout(context.plan.bands).bounds, side: NOWHERE },
+    bounds: { board: boundsOf(context.plan), tray: trayLayout(context.plan.bands).bounds, side: NOWHERE },
     held: null,
     grid: "square",
   };
@@ -108,10 +111,13 @@ function placeItems(desk) {
     const banner = bannerOf(view.spaces.find((space) => space.id === `${name}:1`));
     const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, covered: false };
     const box = partBox(lie, name);
-    const title = context.text({ key: `quetzal-title-${name}` });
+    // With large signs its spaces fill the Village.
+    const title = STYLES[lie].isLarge ? "" : context.text({ key: `quetzal-title-${name}` });
     const size = { width: box.width, height: box.height };
     const picture =
-      name === "temple" ? places.templePicture(size, bare, title) : places.placePicture(name, size, bare, title);
+      name === "temple"
+        ? places.templePicture(size, bare, title, lie)
+        : places.placePicture(name, size, bare, title, lie);
     items.push({ ...plate(`ground:${name}`, box, picture, -1), last: actingPlace(view) === name });
   }
   for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(desk, space));
@@ -124,15 +130,19 @@ function placeItem({ view, context, lie }, space) {
   const size = { width: box.width, height: box.height };
   const banner = bannerOf(space);
   const [name = "", number = "1"] = space.id.split(":");
-  const title = context.text({ key: `quetzal-place-${(space.face ?? name).replaceAll("_", "-")}` });
+  const key = `quetzal-place-${(space.face ?? name).replaceAll("_", "-")}`;
+  const all = lyingAt(view, space.id);
+  // With large signs the name lies where meeples would.
+  const isFree = !STYLES[lie].isLarge || all.length === 0;
+  const title = isFree && isNamed(context.plan) ? context.text({ key }) : "";
   const picture =
     name === "temple"
-      ? places.stepPicture(Number(number) - 1, banner)
+      ? places.stepPicture(Number(number) - 1, banner, lie)
       : name === "village"
-        ? places.spacePicture(size, banner)
-        : places.placePicture(name, size, banner, title);
-  const badge = { x: box.width / 2 + places.BEAT.x, y: -box.height / 2 + places.BEAT.y };
-  const there = lyingAt(view, space.id).filter((piece) => piece.kind !== "automaton_meeple");
+        ? places.spacePicture(size, banner, lie)
+        : places.placePicture(name, size, banner, title, lie);
+  const badge = beatPoint(lie, size, name === "ship");
+  const there = all.filter((piece) => piece.kind !== "automaton_meeple");
   return {
     ...plate(space.id, box, picture, 0),
     silent: false,
@@ -148,6 +158,7 @@ function placeItem({ view, context, lie }, space) {
 function displayItems({ view, context, lie }) {
   /** @type {Item[]} */
   const items = [];
+  const { isLarge } = STYLES[lie];
   for (const space of view.spaces) {
     if (space.kind !== "display" && space.kind !== "tile_display") continue;
     const point = displayPoint(lie, space.id);
@@ -164,8 +175,8 @@ function displayItems({ view, context, lie }) {
       ...point,
       ...shape,
       picture: isCard
-        ? cards.cardPicture(piece.face, 1, false)
-        : cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false),
+        ? cards.cardPicture(piece.face, 1, false, isLarge)
+        : cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false, isLarge),
       z: 1.5,
       from: isCard ? "deck" : "pile",
       label: [nameOf(GAME, piece)],
@@ -184,7 +195,8 @@ function standingItems({ view, context, lie }) {
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
     const there = lyingAt(view, space.id).sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
-    const { size, points } = pack(standing(lie, space.id), there.length, 44, 0.8);
+    const lay = STYLES[lie].isLarge && space.id !== "black_market" ? queue : pack;
+    const { size, points } = lay(standing(lie, space.id), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
   }
@@ -203,11 +215,8 @@ function trackItems({ view, context, lie }) {
     const picture = island.stonePicture(number, space.face ?? "", { width: box.width, height: box.height });
     const label = [nameOf(GAME, space, { number }), ...disks.map((disk) => nameOf(GAME, disk))];
     items.push({ ...plate(space.id, box, picture, 0), silent: false, label });
-    const room =
-      lie === "wide"
-        ? { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 }
-        : { x: box.x + 1, y: box.y + 23, width: box.width - 2, height: 38 };
-    const { size, points } = pack(room, disks.length, 27);
+    const room = diskRoom(lie, box, space.face ?? "");
+    const { size, points } = pack(room, disks.length, lie === "wide" ? 27 : 32);
     for (const [at, disk] of disks.entries()) {
       items.push({
         id: disk.id,
@@ -225,9 +234,17 @@ function trackItems({ view, context, lie }) {
   return items;
 }
 
+/** Where the disks lie on a stone: beside or below what it pays. @param {Lie} lie @param {Box} box @param {string} face @returns {Box} */
+function diskRoom(lie, box, face) {
+  if (lie === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
+  const top = face === "start" || face === "nothing" ? 2 : 36;
+  return { x: box.x + 1, y: box.y + top, width: box.width - 2, height: box.height - top - 1 };
+}
+
 /** @param {Desk} desk @returns {Item[]} */
 function roundItems({ view, lie }) {
   const strip = partBox(lie, "round");
+  const { isLarge } = STYLES[lie];
   const items = [plate("sky", strip, island.skyPicture({ width: strip.width, height: strip.height }), -1)];
   for (const space of view.spaces) {
     if (space.kind !== "round") continue;
@@ -240,7 +257,7 @@ function roundItems({ view, lie }) {
       ...point,
       width: 28,
       height: 28,
-      picture: island.roundPicture(number, number < view.round),
+      picture: island.roundPicture(number, number < view.round, isLarge),
       z: 0,
       label: [nameOf(GAME, space)],
     });
@@ -251,7 +268,7 @@ function roundItems({ view, lie }) {
     area: BOARD,
     shape: RECT,
     x,
-    y: y - 20,
+    y: y - (isLarge ? 24 : 20),
     width: 38,
     height: 30,
     picture: island.planePicture(),
@@ -265,10 +282,12 @@ function roundItems({ view, lie }) {
 function seatItems({ view, context, lie }) {
   /** @type {Item[]} */
   const items = [];
-  const rows = view.panels.length;
+  const { isLarge } = STYLES[lie];
+  // On a small screen whose things lie in the tray needs no row.
+  const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
   const [marker] = view.pieces.filter((piece) => piece.id === "marker");
-  for (const { seat, counts } of view.panels) {
-    const box = seatBox(lie, seat, rows);
+  for (const [row, { seat, counts }] of rows.entries()) {
+    const box = seatBox(lie, row, rows.length);
     const look = seatLook(context.players, seat);
     const size = { width: box.width, height: box.height };
     const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);
@@ -279,7 +298,7 @@ function seatItems({ view, context, lie }) {
     });
     const marks = marker && marker.owner === seat ? [nameOf(GAME, marker)] : [];
     items.push({
-      ...plate(`seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, false), 0),
+      ...plate(`seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, isLarge), 0),
       silent: false,
       shows: seat,
       label: [{ key: "quetzal-row", args: { owner: seat, coins: counts.coins ?? 0 } }, ...marks, ...heaps],
@@ -289,16 +308,17 @@ function seatItems({ view, context, lie }) {
         id: "marker",
         area: BOARD,
         shape: "circle",
-        x: box.x + 40,
+        x: box.x + (isLarge ? 48 : 40),
         y: box.y + box.height / 2,
         width: 26,
         height: 26,
-        picture: meeples.markerPicture(Math.min(28, box.height)),
+        picture: meeples.markerPicture(Math.min(isLarge ? 34 : 28, box.height)),
         z: 2.5,
         target: `seat:${seat}`,
       });
-    const room = { x: box.x + 55, y: box.y, width: box.width - 55 - 28, height: box.height };
-    const { size: least, points } = pack(room, there.length, 34, 0.84);
+    const [left, right] = isLarge ? [marks.length > 0 ? 64 : 36, 36] : [55, 28];
+    const room = { x: box.x + left, y: box.y, width: box.width - left - right, height: box.height };
+    const { size: least, points } = (isLarge ? queue : pack)(room, there.length, isLarge ? 38 : 34, 0.84);
     for (const [at, piece] of there.entries()) {
       const item = {
         ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, least),
@@ -336,18 +356,20 @@ function pileItems({ view, context, lie }) {
       opens: true,
       label: [nameOf(GAME, piece)],
     });
-  const [left, top] = [stores.x + 30, stores.y + stores.height / 2];
+  const { isLarge } = STYLES[lie];
+  const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
+  const [left, top] = [stores.x + (isLarge ? 32 : 30), stores.y + stores.height / 2];
   const deck = find("deck");
-  if (deck) lay(deck, { x: left, y: top }, cards.cardPicture(undefined, deck.count ?? 1, true));
+  if (deck) lay(deck, { x: left, y: top }, cards.cardPicture(undefined, deck.count ?? 1, true, isLarge));
   const heap = { id: "discard", kind: "discard", slot: "discard", count };
   lay(
     heap,
-    { x: left + 58, y: top },
-    count > 0 ? cards.cardPicture(discards[0]?.face, count, true) : cards.emptyPicture(),
+    { x: left + step, y: top },
+    count > 0 ? cards.cardPicture(discards[0]?.face, count, true, isLarge) : cards.emptyPicture(),
   );
   const book = { id: "notebook", kind: "notebook", slot: "notebook" };
-  lay(book, { x: left + 112, y: top }, island.notebookPicture(), { width: 44, height: 54 });
+  lay(book, { x: left + 2 * step - 2, y: top }, island.notebookPicture(), { width: 44, height: 54 });
   const pile = find("pile");
-  if (pile) lay(pile, middle(partBox(lie, "pile")), cards.pilePicture(pile.count ?? 0), cards.TILE);
+  if (pile) lay(pile, middle(partBox(lie, "pile")), cards.pilePicture(pile.count ?? 0, isLarge), cards.TILE);
   return [...items, ...automatonItems(view, context, partBox(lie, "automaton"))];
 }

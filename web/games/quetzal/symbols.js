@@ -65,7 +65,7 @@ export function sun(x, y, radius, number) {
     at(SUN, x, y, { fill: RED, stroke: "#5E1512", line: 1.2, scale: radius / 9 }),
     ...(number === undefined
       ? [at(circle(0, 0, radius * 0.42), x, y, { fill: "#F7D9A0" })]
-      : [words(number, x, y, radius * 1.3, "#FFFFFF")]),
+      : [words(number, x, y, radius * 1.42, "#FFFFFF")]),
   ];
 }
 
@@ -115,7 +115,7 @@ export function littleCard(x, y, height, side) {
     at(rounded(width, height, 2.5), x, y, { fill: isOpen ? "#FFF9EA" : "#0B5F5C", stroke: INK, line: 1.4 }),
     isOpen
       ? drawing("painted-pottery", height * 0.62, { fill: "#8A4A26", x, y })
-      : words("?", x, y, height * 0.72, "#F7E6B5"),
+      : words("?", x, y, height * 0.76, "#F7E6B5"),
   ];
 }
 
@@ -150,6 +150,6 @@ export function tally(count, x, y, size = 10) {
   return [
     at(circle(0, 0, size), x, y, { fill: INK }),
     at(circle(0, 0, size - 1.3), x, y, { fill: PAPER }),
-    words(count, x, y, size * (count > 9 ? 1.2 : 1.45)),
+    words(count, x, y, size * (count > 9 && size < 15 ? 1.3 : 1.42)),
   ];
 }

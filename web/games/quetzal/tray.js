@@ -24,6 +24,8 @@ import { column, facePoint, row, trayLayout } from "./traylayout.js";
 const TRAY = /** @type {const} */ ("tray");
 const RECT = /** @type {const} */ ("rect");
 const LADDER = 24;
+/** The radius of a number on a heap. */
+const COUNT = 13;
 
 /** @param {Theme} theme */
 const inks = (theme) =>
@@ -58,39 +60,52 @@ function drawCell(kind, { width, height }, theme, colour) {
   return { key: `cell ${kind} ${width} ${height} ${theme} ${colour}`, width: width + 4, height: height + 4, parts };
 }
 
-/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} ladder @param {number} width @param {Theme} theme @returns {Picture} */
-function drawLadder(type, ladder, width, theme) {
+/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} ladder @param {number} width @param {boolean} isLarge @returns {Picture} */
+function drawLadder(type, ladder, width, isLarge) {
   const look = cards.ARTIFACTS[type];
   const wide = width > 80;
   return {
-    key: `ladder ${type} ${ladder} ${width} ${theme}`,
+    key: `ladder ${type} ${ladder} ${width} ${isLarge}`,
     width,
     height: LADDER,
     parts: [
       { d: rounded(width - 4, LADDER - 3, 5), fill: look?.frame ?? INK },
       ...(wide ? [drawing(look?.icon ?? "", 17, { fill: "#FFFFFF", x: -width / 2 + 14 })] : []),
-      words(ladder, wide ? 9 : 0, 0, 14.5, "#FFFFFF"),
+      words(ladder, wide ? 9 : 0, 0, isLarge ? 18.5 : 14.5, "#FFFFFF"),
     ],
   };
 }
 
-/** Coins, points and Discovery, as large as they matter. @param {{ coins: number, points: number, discovery: number }} counts @param {{ width: number, height: number }} size @param {Theme} theme @returns {Picture} */
+/**
+ * Coins, points and Discovery, as large as they matter: one below the other, or side by side.
+ * @param {{ coins: number, points: number, discovery: number }} counts
+ * @param {{ width: number, height: number }} size
+ * @param {Theme} theme
+ * @returns {Picture}
+ */
 function drawGoods({ coins, points, discovery }, { width, height }, theme) {
   const { ink } = inks(theme);
-  const y = (/** @type {number} */ nth) => -height / 2 + 26 + nth * 40;
-  const number = (/** @type {number} */ value, /** @type {number} */ nth) => words(value, 13, y(nth), 20, ink);
+  const isRow = width > height;
+  const step = isRow ? width / 3 : 40;
+  const radius = isRow ? Math.min(height / 2 - 1, step / 4 + 1) : 13;
+  const goods = /** @type {const} */ ([
+    [coin, coins],
+    [sun, points],
+    [bird, discovery],
+  ]);
   return {
-    key: `goods ${coins} ${points} ${discovery} ${width} ${theme}`,
+    key: `goods ${coins} ${points} ${discovery} ${width} ${height} ${theme}`,
     width,
     height,
-    parts: [
-      ...coin(-15, y(0), 13),
-      number(coins, 0),
-      ...sun(-15, y(1), 13),
-      number(points, 1),
-      ...bird(-15, y(2), 13),
-      number(discovery, 2),
-    ],
+    parts: goods.flatMap(([draw, value], at) => {
+      const x = isRow ? -width / 2 + step * at + radius + 1 : -15;
+      const y = isRow ? 0 : -height / 2 + 26 + at * step;
+      const beside = isRow ? x + radius + 3 : 2;
+      return [
+        ...draw(x, y, radius),
+        { ...words(value, beside, y, isRow ? radius * 1.7 : 20, ink), align: /** @type {const} */ ("left") },
+      ];
+    }),
   };
 }
 
@@ -143,17 +158,18 @@ export function trayItems(view, context) {
     (piece) => ["cargo", "drawn", "pending"].includes(piece.slot) && (piece.owner ?? seat) === seat,
   );
   items.push(...poolItems(view, context, seat, layout));
-  items.push(...waitingItems(waiting, view, context, layout.pool));
+  items.push(...waitingItems(waiting, view, context, layout));
   items.push(...handItems(view, context, seat, layout));
   items.push(...tileItems(view, context, seat, layout));
   const counts = view.panels[seat]?.counts;
-  if (layout.goods && counts) {
+  if (counts) {
     const { coins = 0, points = 0, discovery = 0 } = counts;
-    items.push(plate("frame:goods", layout.goods, framePicture("goods", size(layout.goods), context.theme), -1));
+    if (layout.grid)
+      items.push(plate("frame:goods", layout.goods, framePicture("goods", size(layout.goods), context.theme), -1));
     items.push(
       plate("goods", layout.goods, goodsPicture({ coins, points, discovery }, size(layout.goods), context.theme), 0),
     );
-    if (view.pieces.some((piece) => piece.id === "marker" && piece.owner === seat)) {
+    if (layout.grid && view.pieces.some((piece) => piece.id === "marker" && piece.owner === seat)) {
       const at = {
         x: layout.goods.x + layout.goods.width / 2,
         y: layout.goods.y + layout.goods.height - 24,
@@ -209,7 +225,7 @@ function paymentPicture({ notes }, theme, height) {
   const parts = [];
   for (const [at, [bonus, value]] of Object.entries({ vp: points, coin: coins, discovery }).entries()) {
     const y = -height / 2 + line * (at + 0.5);
-    if (value !== 0) parts.push(...sign(bonus, -13, y, 11), words(Number(value), 13, y, 18, ink));
+    if (value !== 0) parts.push(...sign(bonus, -13, y, 11), words(Number(value), 13, y, 18.5, ink));
   }
   return { key: `payment ${points} ${coins} ${discovery} ${theme} ${height}`, width: 60, height, parts };
 }
@@ -219,10 +235,10 @@ function paymentPicture({ notes }, theme, height) {
  * @param {Piece[]} waiting
  * @param {View} view
  * @param {Context} context
- * @param {Box} pool
+ * @param {import("./traylayout.js").TrayLayout} layout
  * @returns {Item[]}
  */
-function waitingItems(waiting, view, context, pool) {
+function waitingItems(waiting, view, context, { pool, isLarge }) {
   if (waiting.length === 0) return [];
   const { theme, content } = context;
   const [isTile, isCargo] = [waiting[0]?.kind === "upgrade", waiting[0]?.slot === "cargo"];
@@ -246,8 +262,8 @@ function waitingItems(waiting, view, context, pool) {
       ? { x: pool.x + pool.width / 2 + 20, y: pool.y + pool.height / 2 }
       : (points[at] ?? { x: 0, y: 0 });
     const picture = isTile
-      ? cards.tilePicture(key, tileOf(content, key), 1, false)
-      : cards.cardPicture(piece.face, many, many > 1 || !piece.face);
+      ? cards.tilePicture(key, tileOf(content, key), 1, false, isLarge)
+      : cards.cardPicture(piece.face, many, many > 1 || !piece.face, isLarge, COUNT);
     const from = isTile ? "pile" : isCargo ? `hand:${piece.owner}:${key}` : "deck";
     items.push(lay(piece, point, picture, isTile ? cards.TILE : cards.CARD, { z: 4, raised: true, from }));
   }
@@ -255,7 +271,7 @@ function waitingItems(waiting, view, context, pool) {
 }
 
 /** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
-function handItems(view, context, seat, { hand, grid }) {
+function handItems(view, context, seat, { hand, grid, isLarge }) {
   const held = lyingAt(view, `hand:${seat}`);
   const known = held.filter((piece) => piece.face);
   const [hidden] = held.filter((piece) => !piece.face);
@@ -266,7 +282,7 @@ function handItems(view, context, seat, { hand, grid }) {
     lay(
       piece,
       point,
-      cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face),
+      cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face, isLarge, COUNT),
       cards.CARD,
       { z: 1.5 },
     );
@@ -278,7 +294,7 @@ function handItems(view, context, seat, { hand, grid }) {
     for (const type of TYPES) {
       const box = column(hand, type);
       const head = { ...box, y: hand.y + 2, height: LADDER };
-      items.push(plate(`ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, context.theme), 0));
+      items.push(plate(`ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, isLarge), 0));
       for (const bonus of BONUSES) {
         if (type === "mummy" && (bonus === "coin" || bonus === "vp")) continue;
         const piece = known.find((each) => each.face === `${type}-${bonus}`);
@@ -306,7 +322,7 @@ function handItems(view, context, seat, { hand, grid }) {
       plate(
         `ladder:${type}`,
         { x: hand.x + at * width, y: hand.y + 1, width, height: LADDER },
-        ladderPicture(type, ladder(type), width, context.theme),
+        ladderPicture(type, ladder(type), width, isLarge),
         0,
       ),
     );
@@ -314,11 +330,11 @@ function handItems(view, context, seat, { hand, grid }) {
 }
 
 /** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
-function tileItems(view, context, seat, { tiles, spent }) {
+function tileItems(view, context, seat, { tiles, spent, isLarge }) {
   const active = lyingAt(view, `active:${seat}`);
   const used = lyingAt(view, `spent:${seat}`);
   const picture = (/** @type {Piece} */ piece, /** @type {number} */ count, /** @type {boolean} */ idle) =>
-    cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), count, idle);
+    cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), count, idle, isLarge);
   /** @type {Item[]} */
   const items = [];
   for (const [at, point] of tiles.entries()) {
@@ -330,9 +346,10 @@ function tileItems(view, context, seat, { tiles, spent }) {
   const [top] = used;
   if (top) {
     const count = used.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
-    const shown = { ...picture(top, count, true), scale: 0.56 };
+    const shown = { ...picture(top, count, true), scale: isLarge ? 0.46 : 0.56 };
     const label = used.map((piece) => nameOf(GAME, piece));
-    items.push(lay({ ...top, id: `spent:${seat}` }, spent, shown, { width: 60, height: 34 }, { opens: true, label }));
+    const size = { width: cards.TILE.width * shown.scale, height: cards.TILE.height * shown.scale };
+    items.push(lay({ ...top, id: `spent:${seat}` }, spent, shown, size, { opens: true, label }));
   }
   return items;
 }

@@ -2,6 +2,7 @@
 // upright phone, a column beside it on a low screen.
 
 import { CARD, TILE } from "./cards.js";
+import { ISLAND } from "./layout.js";
 import { BONUSES, KINDS, TYPES } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Point} Point */
@@ -18,7 +19,8 @@ import { BONUSES, KINDS, TYPES } from "./reading.js";
  * @property {boolean} grid whether each face has a place of its own in the hand
  * @property {Point[]} tiles the two active ones
  * @property {Point} spent
- * @property {Box | null} goods coins, points, Discovery
+ * @property {Box} goods coins, points, Discovery
+ * @property {boolean} isLarge signs and numbers are those of a small screen
  */
 
 const GAP = 10;
@@ -49,6 +51,7 @@ function oneBand() {
     tiles: [0, 1].map((at) => ({ x: tiles + across / 2, y: 34 + at * 64 })),
     spent: { x: tiles + across / 2, y: 150 },
     goods: box(tiles + across + GAP, 0, 62, height),
+    isLarge: false,
   };
 }
 
@@ -63,8 +66,9 @@ function twoBands() {
     hand,
     grid: false,
     tiles: [0, 1].map((at) => ({ x: pool.width + 8 + (at + 0.5) * (TILE.width + 6), y: 28 })),
-    spent: { x: pool.width + 8 + TILE.width + 3, y: 70 },
-    goods: null,
+    spent: { x: pool.width + 194, y: 73 },
+    goods: box(pool.width + 8, 60, 152, 26),
+    isLarge: true,
   };
 }
 
@@ -79,8 +83,9 @@ function threeBands() {
     hand,
     grid: false,
     tiles: [0, 1].map((at) => ({ x: 56 + at * 112, y: 144 })),
-    spent: { x: 280, y: 144 },
-    goods: null,
+    spent: { x: 280, y: 130 },
+    goods: box(228, 156, 100, 34),
+    isLarge: true,
   };
 }
 
@@ -90,6 +95,7 @@ const LAYOUTS = /** @type {Record<number, TrayLayout>} */ ({
   2: twoBands(),
   3: threeBands(),
   4: twoBands(),
+  5: { ...oneBand(), isLarge: true },
 });
 
 /** @param {number} bands @returns {TrayLayout} */
@@ -137,10 +143,31 @@ export function row(room, count, top) {
 }
 
 /** @param {Plan} plan @returns {import("./layout.js").Lie} */
-export const lieOf = ({ bands }) => (bands === 2 ? "tall" : bands === 4 ? "square" : "wide");
+export const lieOf = ({ bands }) => (bands === 1 ? "wide" : bands === 2 ? "tall" : "close");
 
-/** What the bar between island and tray takes of a phone's height. */
+/** What of the island is to be seen at once. @param {Plan} plan @returns {Box} */
+export function boundsOf(plan) {
+  const { bounds, parts } = ISLAND[lieOf(plan)];
+  if (plan.bands !== 5) return bounds;
+  // On a desk the margin is too narrow to take in the outermost units.
+  const boxes = Object.values(parts);
+  const [right, foot] = [Math.max(...boxes.map((b) => b.x + b.width)), Math.max(...boxes.map((b) => b.y + b.height))];
+  return box(0, 0, right, foot);
+}
+
+/** Whether places have room for their names. @param {Plan} plan */
+export const isNamed = ({ bands }) => bands === 1 || bands === 5;
+
+/** What the bar between island and tray takes of the height. */
 const BAR = 46;
+/** Below this the names on a wide island could not be read. */
+const LEGIBLE = 0.86;
+
+/** How large the island is where it fits. @param {import("./layout.js").Lie} lie @param {number} width @param {number} height */
+export function fitOf(lie, width, height) {
+  const { bounds } = ISLAND[lie];
+  return Math.min((width - 20) / bounds.width, (height - 20) / bounds.height);
+}
 
 /** @param {Size} room @returns {Plan} */
 export function plan(room) {
@@ -153,9 +180,15 @@ export function plan(room) {
   }
   const [one, two] = [trayLayout(1).bounds, trayLayout(2).bounds];
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
-  if (scale >= 0.62) return { edge: "bottom", extent: one.height * scale + 14, bands: 1, side: none };
+  if (scale >= 0.62) {
+    const extent = one.height * scale + 14;
+    const isWide = fitOf("wide", room.width, room.height - extent - BAR) >= LEGIBLE;
+    return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
+  }
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
   const extent = two.height * upright + 12;
-  const isTall = (room.height - extent - BAR) / room.width > 1.02;
-  return { edge: "bottom", extent, bands: isTall ? 2 : 4, side: none };
+  const [tall, close] = ["tall", "close"].map((lie) =>
+    fitOf(/** @type {import("./layout.js").Lie} */ (lie), room.width, room.height - extent - BAR),
+  );
+  return { edge: "bottom", extent, bands: (tall ?? 0) >= (close ?? 0) * 0.94 ? 2 : 4, side: none };
 }
