@@ -40,13 +40,14 @@ export class Painter {
    * @returns {HTMLCanvasElement}
    */
   bitmap(picture, wanted) {
-    const density = Math.min(wanted, Math.sqrt(LARGEST / (picture.width * picture.height)));
+    const { width, height, finest = wanted } = picture;
+    const density = Math.min(wanted, finest, Math.sqrt(LARGEST / (width * height)));
     const key = `${density}|${picture.key}`;
     const known = this.#bitmaps.get(key);
     if (known) return known;
     const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.ceil(picture.width * density));
-    canvas.height = Math.max(1, Math.ceil(picture.height * density));
+    canvas.width = Math.max(1, Math.ceil(width * density));
+    canvas.height = Math.max(1, Math.ceil(height * density));
     const context = canvas.getContext("2d");
     if (context) {
       context.setTransform(density, 0, 0, density, canvas.width / 2, canvas.height / 2);

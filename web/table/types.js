@@ -36,6 +36,7 @@
  * @property {number} height
  * @property {readonly Part[]} parts from back to front
  * @property {number} [scale] how large it is drawn in its area; 1 if left out
+ * @property {number} [finest] pixels per unit that are enough for it: a sky needs few
  */
 
 /** @typedef {"board" | "tray" | "side"} Area The board is panned and zoomed; tray and side lie still. */

@@ -39,22 +39,19 @@ const chance = (at) => {
   return wave - Math.floor(wave);
 };
 
-/** @param {Theme} theme @returns {Picture} */
+/** Water as far as anybody may look; it runs from light to dark, for which few pixels are enough. @param {Theme} theme @returns {Picture} */
 function drawSea(theme) {
-  /** @type {Part[]} */
   const parts = [{ d: "M-320 -260H320V260H-320Z", fill: SEA[theme] }];
-  for (let at = 0; at < 150; at += 1) {
-    const [x, y] = [chance(at) * 620 - 310, chance(at + 500) * 500 - 250];
-    parts.push({
-      d: "M-5 0C-3 -1.600 -2 -1.600 0 0S3 1.600 5 0",
-      x,
-      y,
-      stroke: "#FFFFFF",
-      line: 0.4,
-      alpha: 0.1 + chance(at + 900) * 0.12,
-    });
-  }
-  return { key: `sea ${theme}`, width: 640, height: 520, scale: 6, parts };
+  return { key: `sea ${theme}`, width: 640, height: 520, scale: 6, finest: 0.3, parts };
+}
+
+/** Waves around the island, all of them one path. @param {Size} size @returns {Part} */
+function waves({ width, height }) {
+  const crests = Array.from({ length: 60 }, (_, at) => {
+    const [x, y] = [(chance(at) - 0.5) * width, (chance(at + 500) - 0.5) * height];
+    return `M${x.toFixed(0)} ${y.toFixed(0)}c10 -9 16 -9 28 0s18 9 28 0`;
+  });
+  return { d: crests.join(""), stroke: "#FFFFFF", line: 2, alpha: 0.16 };
 }
 
 /**
@@ -74,8 +71,10 @@ function drawIsland(lie, theme) {
     y: -cy * scale,
     ...more,
   });
+  const size = { width: bounds.width + 140, height: bounds.height + 90 };
   /** @type {Part[]} */
   const parts = [
+    waves(size),
     at(1.035, { fill: "#FFFFFF", alpha: 0.1 }),
     at(1.018, { fill: "#FFFFFF", alpha: 0.16 }),
     at(1, { fill: land.sand, stroke: "#FFF3CF", line: 1.5 }),
@@ -102,7 +101,7 @@ function drawIsland(lie, theme) {
     const d = `M${temple.x - cx} ${temple.y - cy}Q${bend.x - cx} ${bend.y - cy} ${to.x - cx} ${to.y - cy}`;
     parts.push({ d, stroke: land.deep, line: 15, alpha: 0.35 }, { d, stroke: land.sand, line: 9, alpha: 0.55 });
   }
-  return { key: `island ${lie} ${theme}`, width: bounds.width + 140, height: bounds.height + 90, parts };
+  return { key: `island ${lie} ${theme}`, ...size, parts };
 }
 
 /** The points that a path of ours goes by, curves taken as their control points. @param {string} d @returns {Point[]} */
@@ -114,6 +113,10 @@ function cornersOf(d) {
   }));
 }
 
+/** @param {import("../../table/types.js").Box} box @param {Point} point @param {number} inset */
+const isInside = ({ x, y, width, height }, point, inset) =>
+  point.x > x + inset && point.x < x + width - inset && point.y > y + inset && point.y < y + height - inset;
+
 /** @param {readonly Point[]} corners @param {Point} point */
 function isWithin(corners, { x, y }) {
   let inside = false;
@@ -124,32 +127,40 @@ function isWithin(corners, { x, y }) {
   return inside;
 }
 
-/** Crowns of trees seen from above, and a palm here and there. @param {Lie} lie @param {Theme} theme @returns {Part[]} */
+/**
+ * Crowns of trees seen from above, and a palm here and there. All of a green are one path: there are hundreds.
+ * @param {Lie} lie
+ * @param {Theme} theme
+ * @returns {Part[]}
+ */
 function jungle(lie, theme) {
-  const { bounds } = ISLAND[lie];
+  const { bounds, parts } = ISLAND[lie];
   const greens =
     theme === "light" ? ["#3B764B", "#5B9563", "#2E6343", "#6BA36B"] : ["#234F38", "#2F6447", "#1B422F", "#37704F"];
+  const [crowns, shades, lights] = [greens.map(() => ""), ["", ""], [""]];
   /** @type {Part[]} */
-  const parts = [];
-  const [corners, centre] = [cornersOf(COAST[lie]), middle(bounds)];
+  const palms = [];
+  const [corners, centre, boxes] = [cornersOf(COAST[lie]), middle(bounds), Object.values(parts)];
   for (let n = 0; n < 420; n += 1) {
     const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
-    const radius = 7 + chance(n + 700) * 9;
+    const radius = 7 + Math.round(chance(n + 700) * 9);
+    const at = { x: x + centre.x, y: y + centre.y };
+    // Under a place nobody would see it; the Temple's steps leave its corners free.
+    if (boxes.some((box) => box !== parts.temple && isInside(box, at, radius))) continue;
     // A little further out it must still be land, so that no crown hangs over the beach.
     if (!isWithin(corners, { x: x * 1.07 + centre.x, y: y * 1.09 + centre.y })) continue;
-    parts.push({ d: circle(0, 0, radius), x, y: y + 2, fill: "#0A2A1C", alpha: 0.2 });
-    parts.push({ d: circle(0, 0, radius), x, y, fill: greens[n % 4] ?? "", alpha: 0.75 });
-    parts.push({
-      d: circle(0, 0, radius * 0.55),
-      x: x - radius * 0.2,
-      y: y - radius * 0.25,
-      fill: "#FFFFFF",
-      alpha: 0.07,
-    });
+    shades[n % 2] += circle(x, y + 2, radius);
+    crowns[n % 4] += circle(x, y, radius);
+    lights[0] += circle(x - radius * 0.2, y - radius * 0.25, radius * 0.55);
     if (n % 9 === 0)
-      parts.push(drawing("palm-tree", 26, { fill: theme === "light" ? "#1F4D3A" : "#0D2A1E", x, y, alpha: 0.5 }));
+      palms.push(drawing("palm-tree", 26, { fill: theme === "light" ? "#1F4D3A" : "#0D2A1E", x, y, alpha: 0.5 }));
   }
-  return parts;
+  return [
+    ...shades.map((d) => ({ d, fill: "#0A2A1C", alpha: 0.2 })),
+    ...crowns.map((d, at) => ({ d, fill: greens[at] ?? "", alpha: 0.75 })),
+    { d: lights.join(""), fill: "#FFFFFF", alpha: 0.07 },
+    ...palms,
+  ];
 }
 
 /**

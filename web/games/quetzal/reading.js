@@ -59,9 +59,22 @@ export function cardOf(face) {
   return [type, bonus];
 }
 
-/** @param {View} view @param {string} slot @returns {Piece[]} */
-export function lyingAt(view, slot) {
-  return view.pieces.filter((piece) => piece.slot === slot);
+/** @type {WeakMap<readonly Piece[], Map<string, Piece[]>>} what lies where, found once for a view */
+const places = new WeakMap();
+
+/** @param {View} view @param {string} slot @returns {readonly Piece[]} */
+export function lyingAt({ pieces }, slot) {
+  let found = places.get(pieces);
+  if (!found) {
+    found = new Map();
+    for (const piece of pieces) {
+      const there = found.get(piece.slot);
+      if (there) there.push(piece);
+      else found.set(piece.slot, [piece]);
+    }
+    places.set(pieces, found);
+  }
+  return found.get(slot) ?? [];
 }
 
 /** What one, two and three of a type are worth in this game. @param {Context} context @param {string} type @returns {number[]} */

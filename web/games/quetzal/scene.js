@@ -194,7 +194,7 @@ function standingItems({ view, context, lie }) {
   const items = [];
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
-    const there = lyingAt(view, space.id).sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
+    const there = [...lyingAt(view, space.id)].sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
     const lay = STYLES[lie].isLarge && space.id !== "black_market" ? queue : pack;
     const { size, points } = lay(standing(lie, space.id), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
