@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CARD } from "../../web/games/quetzal/cards.js";
 import { ISLAND, pack, placeBox, queue, seatBox, standing, stoneBox } from "../../web/games/quetzal/layout.js";
 import { actingPlace, bannerOf, offerOf } from "../../web/games/quetzal/reading.js";
-import { contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
+import { asks, contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
 import { boundsOf, lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout.js";
 
 /** @typedef {import("../../web/table/types.js").Box} Box */
@@ -214,7 +214,10 @@ test("every meeple on a phone's board is at least 16 pixels high", () => {
     const { view, context } = sample(name, "phone");
     for (const item of scene(view, context).items)
       if (/meeple|character/.test(item.picture.key) && item.area === "board" && item.z === 2)
-        assert.ok((item.height / 0.9) * scales("phone").board >= 16, `${name}: ${item.id} at ${item.target} ${item.height}`);
+        assert.ok(
+          (item.height / 0.9) * scales("phone").board >= 16,
+          `${name}: ${item.id} at ${item.target} ${item.height}`,
+        );
   }
 });
 
@@ -310,6 +313,13 @@ test("the cargo lies open with what it pays", () => {
   for (const card of loaded) assert.equal(find(items, card.id).area, "tray");
   const note = view.notes.find((/** @type {any} */ each) => each.key === "quetzal-note-cargo");
   assert.ok(find(items, "payment").picture.key.startsWith(`payment ${note.args.points} `));
+});
+
+test("once a place to bid for is picked, it is asked how many come", () => {
+  const { view } = sample("placing");
+  assert.deepEqual(asks(view, ["ruins"]), { key: "quetzal-ask-bid", args: { place: { key: "quetzal-place-ruins" } } });
+  assert.equal(asks(view, []), null);
+  assert.equal(asks(view, ["camp"]), null);
 });
 
 test("a bid is a number and the meeples that make it", () => {

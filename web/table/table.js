@@ -35,6 +35,7 @@ import { Views } from "./views.js";
  * @property {(index: number) => Promise<Text[]>} on.preview
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
  * @property {(id: string) => void} [on.inspect]
+ * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
  * @property {() => void} [on.back] Escape with nothing picked
  */
 
@@ -274,6 +275,7 @@ class Table {
     }));
     this.#showGhost();
     this.#refreshBar();
+    this.#options.on.asked?.(this.#game.asks?.(this.#frame.view, this.picks.picked) ?? null);
     this.talk.notes(this.room.notes, this.#frame.view.notes);
   }
 

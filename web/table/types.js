@@ -105,6 +105,7 @@
  * @property {(id: string, context: Context) => Picture[]} control pictures that say what a control does
  * @property {(view: View, id: string, context: Context) => Contents | null} contents what one may know of a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
+ * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
  */
 
 /**

@@ -99,6 +99,7 @@ export class TableScreen {
         preview: (/** @type {number} */ index) => sitting.preview(index),
         refusals: (/** @type {string[]} */ picked) => sitting.refusals(picked),
         back: () => sitting.hint && sitting.closeHint(),
+        asked: (/** @type {import("../text.js").Text | null} */ text) => this.#ask(text),
       },
     });
   }
@@ -133,6 +134,17 @@ export class TableScreen {
     keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
+  }
+
+  /** @param {import("../text.js").Text | null} text what is asked in the course of a choice */
+  #ask(text) {
+    const { past, frame, stage, players } = this.#sitting;
+    const heading = this.#parts.turn.querySelector(".asked");
+    if (stage !== "acting" || past || !heading) return;
+    const words = speaker(players)(text ?? frame.view.prompt);
+    if (heading.textContent === words) return;
+    heading.textContent = words;
+    if (text !== null) announce(words);
   }
 
   #drawBar() {

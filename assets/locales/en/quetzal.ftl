@@ -438,6 +438,7 @@ quetzal-ask-place = { $held ->
     [one] Where does this meeple go?
    *[other] Where do these { $held } meeples go?
 }
+quetzal-ask-bid = { $place }: how many meeples do you bid?
 quetzal-ask-camp-reroll = Camp: you may roll one of your meeples again
 quetzal-ask-temple = { $left ->
     [one] Choose a card from the Temple

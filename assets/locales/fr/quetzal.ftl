@@ -466,6 +466,7 @@ quetzal-ask-place = { $held ->
     [one] Où va ce meeple ?
    *[other] Où vont ces { $held } meeples ?
 }
+quetzal-ask-bid = { $place } : combien de meeples misez-vous ?
 quetzal-ask-camp-reroll = Campement : vous pouvez relancer un de vos meeples
 quetzal-ask-temple = { $left ->
     [one] Choisissez une carte dans le Temple

@@ -4,7 +4,7 @@ import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
 import * as cards from "./cards.js";
 import { meeplePicture } from "./meeples.js";
-import { GAME, ladderOf, lyingAt, TYPES, tileOf } from "./reading.js";
+import { bannerOf, GAME, ladderOf, lyingAt, placeText, TYPES, tileOf } from "./reading.js";
 import { INK, meepleSign, signPicture, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -31,6 +31,18 @@ export function control(id, context) {
   const takes = colour === "open" ? "either" : colour;
   const parts = [{ ...words(size, -13, 0, 22, ink) }, ...meepleSign(takes, 10, 0, 30)];
   return [{ key: `bid ${id} ${context.theme}`, width: 52, height: 36, parts }];
+}
+
+/**
+ * A place is picked: what is left to say is how many come.
+ * @param {View} view
+ * @param {readonly string[]} picked
+ * @returns {Text | null}
+ */
+export function asks(view, picked) {
+  const place = view.spaces.find(({ id, kind }) => kind === "place" && id === picked.at(-1));
+  if (!place || bannerOf(place).kind !== "bidding") return null;
+  return { key: "quetzal-ask-bid", args: { place: placeText(place) } };
 }
 
 /** The signs by argument of a preview's line. */

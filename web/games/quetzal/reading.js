@@ -95,11 +95,14 @@ export function effectOf(piece) {
   return [{ key: `quetzal-effect-${piece.face.replaceAll("_", "-")}` }];
 }
 
+/** The name of a place. @param {Space} space @returns {Text} */
+export const placeText = ({ face = "" }) => ({ key: `quetzal-place-${face.replaceAll("_", "-")}` });
+
 /** What a place that is bid for brings now, and whose bid stands. @param {View} view @param {Space} space @returns {Text[]} */
 export function offerOf(view, space) {
   const { kind, bonus, coins, limit } = bannerOf(space);
   if (kind !== "bidding") return [];
-  const name = `quetzal-place-${(space.face ?? "").replaceAll("_", "-")}`;
+  const { key: name } = placeText(space);
   const bid = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
   const there = view.pieces.filter((piece) => piece.slot.startsWith(`display:${space.id}:`));
   const [one, two] = there.map((piece) => ({ key: `quetzal-card-${piece.face}` }));

@@ -22,7 +22,7 @@ import {
 } from "./layout.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
-import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, tileOf } from "./reading.js";
+import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, placeText, tileOf } from "./reading.js";
 import { trayItems } from "./tray.js";
 import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
 
@@ -36,7 +36,7 @@ import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
 /** @typedef {import("./layout.js").Lie} Lie */
 
-export { contents, control, ghost, illustrate } from "./extras.js";
+export { asks, contents, control, ghost, illustrate } from "./extras.js";
 export { plan };
 
 /** @typedef {{ view: View, context: Context, lie: Lie }} Desk */
@@ -130,11 +130,10 @@ function placeItem({ view, context, lie }, space) {
   const size = { width: box.width, height: box.height };
   const banner = bannerOf(space);
   const [name = "", number = "1"] = space.id.split(":");
-  const key = `quetzal-place-${(space.face ?? name).replaceAll("_", "-")}`;
   const all = lyingAt(view, space.id);
   // With large signs the name lies where meeples would.
   const isFree = !STYLES[lie].isLarge || all.length === 0;
-  const title = isFree && isNamed(context.plan) ? context.text({ key }) : "";
+  const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
   const picture =
     name === "temple"
       ? places.stepPicture(Number(number) - 1, banner, lie)
