@@ -9,8 +9,8 @@ quetzal-about = Lancez votre équipe d’Aventuriers et d’Archéologues, envoy
 quetzal-option-start = Qui commence
 quetzal-option-start-random = Tiré au sort
 quetzal-option-rolls = Comment tombent les meeples
-quetzal-option-rolls-likely = Selon les mesures : rarement sur la tranche ou debout
-quetzal-option-rolls-forgiving = Clément : plus souvent sur la tranche ou debout
+quetzal-option-rolls-likely = Selon les mesures : rarement sur la tranche ou debout
+quetzal-option-rolls-forgiving = Clément : plus souvent sur la tranche ou debout
 quetzal-option-tracking = Cartes prises face visible
 quetzal-option-tracking-false = À chacun de s’en souvenir
 quetzal-option-tracking-true = Restent visibles de tous
@@ -237,23 +237,23 @@ quetzal-place-ship-2 = Navire 2
     .to = sur le Navire 2
 quetzal-place = { $face }{ $mark ->
     [covered] , hors jeu dans cette partie
-    [held] , occupé par { $owner }
-    [automaton] , occupé par l’automate
+    [held] , occupant : { $owner }
+    [automaton] , occupant : l’automate
    *[empty] {""}
 }
-quetzal-display = Emplacement de carte : { $face }
+quetzal-display = Emplacement de carte : { $face }
 quetzal-display-temple = Temple
 quetzal-display-quarry = Carrière
 quetzal-display-small-temple = Petit Temple
 quetzal-display-ruins = Ruines
 quetzal-tile-display = Emplacement d’Amélioration au Village
-quetzal-pool = { $face } de { $owner }
+quetzal-pool = { $face } ({ $owner })
 quetzal-pool-black = Aventuriers (face noire)
 quetzal-pool-white = Archéologues (face blanche)
 quetzal-pool-side = Meeples sur la tranche
 quetzal-pool-standing = Meeples debout
 quetzal-pool-character = Personnage
-quetzal-track = Piste de Découverte : { $face }
+quetzal-track = Piste de Découverte : { $face }
 quetzal-track-start = départ
 quetzal-track-nothing = pas de récompense
 quetzal-track-coin-2 = 2 Pièces d’or
@@ -373,7 +373,7 @@ quetzal-card = { $face ->
     [unseen] , pas encore vue
    *[none] {""}
 }
-quetzal-meeple = Meeple de { $owner }, { $face }{ $mark ->
+quetzal-meeple = Meeple ({ $owner }), { $face }{ $mark ->
     [held] , pris en main
    *[none] {""}
 }
@@ -381,7 +381,7 @@ quetzal-meeple-black = Aventurier
 quetzal-meeple-white = Archéologue
 quetzal-meeple-side = sur la tranche (au choix)
 quetzal-meeple-standing = debout (au choix)
-quetzal-character = Personnage de { $owner }, { $face }{ $mark ->
+quetzal-character = Personnage ({ $owner }), { $face }{ $mark ->
     [held] , pris en main
    *[none] {""}
 }
@@ -406,17 +406,17 @@ quetzal-automaton-pile = { $count ->
     [one] { $count } carte Automate à venir
    *[other] { $count } cartes Automate à venir
 }
-quetzal-deck = Pioche : { $count ->
+quetzal-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-quetzal-pile = Pile d’Améliorations : { $count ->
+quetzal-pile = Pile d’Améliorations : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-quetzal-marker = Jeton Premier Joueur : { $owner }
+quetzal-marker = Jeton Premier Joueur : { $owner }
 quetzal-plane = Jeton Avion
-quetzal-disk = Disque de Découverte de { $owner }
+quetzal-disk = Disque de Découverte : { $owner }
 quetzal-upgrade-reroll-2 = Repentir
 quetzal-upgrade-reroll-all = Regroupement
 quetzal-upgrade-coins-to-vp = Mécénat
@@ -432,15 +432,15 @@ quetzal-upgrade-now-coins = Bienfaiteur
 quetzal-upgrade-now-d = Percée
 quetzal-effect-reroll-2 = À l’étape 1, vous pouvez relancer jusqu’à 2 de vos meeples.
 quetzal-effect-reroll-all = À l’étape 1, vous pouvez relancer tous vos meeples.
-quetzal-effect-coins-to-vp = À votre tour : 2 Pièces d’or contre 1 point de Victoire, autant de fois que vous voulez.
-quetzal-effect-coins-to-d = À votre tour : 3 Pièces d’or contre 1 point de Découverte, autant de fois que vous voulez.
+quetzal-effect-coins-to-vp = À votre tour : 2 Pièces d’or contre 1 point de Victoire, autant de fois que vous voulez.
+quetzal-effect-coins-to-d = À votre tour : 3 Pièces d’or contre 1 point de Découverte, autant de fois que vous voulez.
 quetzal-effect-tablet-coins = 2 Pièces d’or pour chaque tablette livrée.
 quetzal-effect-trio-vp = 4 points si une livraison contient une poterie, une arme et une tablette.
 quetzal-effect-pottery-3 = 1 Pièce d’or et 3 points si une livraison contient au moins 3 poteries.
 quetzal-effect-weapon-3 = 2 Pièces d’or et 2 points si une livraison contient au moins 3 armes.
 quetzal-effect-temple-discount = Les cases du Temple vous coûtent 1 Pièce d’or de moins.
 quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir 1 carte de plus.
-quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez 2 cartes et gardez-en une ; l’autre va sous la pioche.
+quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez 2 cartes et gardez-en une ; l’autre va sous la pioche.
 quetzal-effect-now-coins = 5 Pièces d’or, tout de suite.
 quetzal-effect-now-d = 1 point de Découverte et 2 Pièces d’or, tout de suite.
 quetzal-upgrade = { $face }{ $count ->
@@ -448,7 +448,7 @@ quetzal-upgrade = { $face }{ $count ->
    *[other] {" "}× { $count }
 }{ $mark ->
     [active] , active pour { $owner }
-    [spent] , dans la défausse personnelle de { $owner }
+    [spent] , dans la défausse personnelle ({ $owner })
     [left] , encore dans la pile
    *[none] {""}
 }
@@ -459,25 +459,25 @@ quetzal-ask-nothing = La partie est finie
 quetzal-ask-rerolls = { $held ->
     [0] Relancez avec vos Améliorations, ou continuez
     [one] Prenez un autre meeple, ou lancez
-   *[other] Les relancer ?
+   *[other] Les relancer ?
 }
 quetzal-ask-place = { $held ->
     [0] Choisissez un lieu, ou prenez d’abord des meeples
-    [one] Où va ce meeple ?
-   *[other] Où vont ces { $held } meeples ?
+    [one] Où va ce meeple ?
+   *[other] Où vont ces { $held } meeples ?
 }
-quetzal-ask-bid = { $place } : combien de meeples misez-vous ?
-quetzal-ask-camp-reroll = Campement : vous pouvez relancer un de vos meeples
+quetzal-ask-bid = { $place } : combien de meeples misez-vous ?
+quetzal-ask-camp-reroll = Campement : vous pouvez relancer un de vos meeples
 quetzal-ask-temple = { $left ->
     [one] Choisissez une carte dans le Temple
    *[other] Choisissez { $left } cartes dans le Temple
 }
-quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
-quetzal-ask-market = Marché noir : vendre un objet pour 7 Pièces d’or ?
+quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
+quetzal-ask-market = Marché noir : vendre une carte Objet pour 7 Pièces d’or ?
 quetzal-ask-village = Choisissez une Amélioration au Village
-quetzal-ask-limit = Vous gardez deux Améliorations : laquelle défausser ?
+quetzal-ask-limit = Vous gardez deux Améliorations : laquelle défausser ?
 quetzal-ask-delivery = Choisissez jusqu’à { $limit } cartes à livrer { $place-at }
-quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
+quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
 
 ## Ce que l’on peut faire
 
@@ -498,7 +498,7 @@ quetzal-do-harbor = { $size ->
 }
 quetzal-do-hold = Prendre en main { $meeple-indef }
 quetzal-do-hold-reroll = Relancer { $meeple-indef }
-quetzal-do-reroll = Relancer : { $meeples }
+quetzal-do-reroll = Relancer : { $meeples }
 quetzal-do-reroll-all = Relancer tous vos meeples
 quetzal-do-reroll-nothing = Ne pas relancer
 quetzal-do-go-on = Continuer
@@ -509,8 +509,8 @@ quetzal-do-take-card = Prendre { $card-def } (place { $slot })
 quetzal-do-keep = Garder { $card-def }
 quetzal-do-sell = Vendre { $card-indef }
 quetzal-do-sell-nothing = Ne rien vendre
-quetzal-do-take-upgrade = Prendre { $upgrade } (place { $slot })
-quetzal-do-discard-upgrade = Défausser { $upgrade }
+quetzal-do-take-upgrade = Prendre « { $upgrade } » (place { $slot })
+quetzal-do-discard-upgrade = Défausser « { $upgrade } »
 quetzal-do-load = Charger { $card-indef }
 quetzal-do-deliver = Livrer ces cartes
 quetzal-do-deliver-nothing = Ne rien livrer
@@ -529,9 +529,9 @@ quetzal-preview-temple = { $choose ->
     [0] {""}
    *[other] , puis piocher 1 carte
 }{ $above ->
-    [0] {" "}; vous choisissez en premier
-    [one] {" "}; 1 case choisit avant vous
-   *[other] {" "}; { $above } cases choisissent avant vous
+    [0] {" "}; vous choisissez en premier
+    [one] {" "}; 1 case choisit avant vous
+   *[other] {" "}; { $above } cases choisissent avant vous
 }
 quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
     [0] , avant toutes les autres cases
@@ -539,40 +539,40 @@ quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
    *[other] , après { $above } autres cases
 }
 quetzal-preview-stela = Le jeton Premier Joueur et 1 point de Découverte
-quetzal-preview-cards = Les cartes du lieu : { $cards }
-quetzal-preview-bonus = Bonus : { $bonus }
-quetzal-preview-market = Qui l’emporte peut vendre un objet pour { quetzal-some-coins }
+quetzal-preview-cards = Les cartes du lieu : { $cards }
+quetzal-preview-bonus = Bonus : { $bonus }
+quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quetzal-some-coins }
 quetzal-preview-camp = 1 Pièce d’or tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } sur 100 finissent debout, pour une pièce de plus)
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { quetzal-some-points } maintenant{ quetzal-and-coins }{ quetzal-and-discovery }
 quetzal-preview-ousts = { $size ->
-    [one] Chasse un meeple de { $seat }
-   *[other] Chasse { $size } meeples de { $seat }
+    [one] Chasse 1 meeple ({ $seat })
+   *[other] Chasse { $size } meeples ({ $seat })
 }
 quetzal-preview-ousts-automaton = { $size ->
     [one] Chasse le meeple de l’automate
    *[other] Chasse les { $size } meeples de l’automate
 }
 quetzal-preview-track = Jusqu’à la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
-quetzal-preview-track-end = Le bout de la piste de Découverte est atteint : plus rien à gagner
+quetzal-preview-track-end = Le bout de la piste de Découverte est atteint : plus rien à gagner
 quetzal-preview-collection = Vous avez { $held } { $held ->
     [one] { $artifact }
    *[other] { $artifact-plural }
-} ; 1, 2, 3 livrées ensemble rapportent { $one }, { $two }, { $three }
+} ; 1, 2, 3 livrées ensemble rapportent { $one }, { $two }, { $three }
 quetzal-preview-under = L’autre carte va sous la pioche
 quetzal-preview-sold = Ni points ni bonus
 quetzal-preview-printed = { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
 }
-quetzal-preview-twin = Vous l’avez déjà : elle ne rapporte que ses points
-quetzal-preview-slots-full = Vous en gardez deux : une des trois sera défaussée
+quetzal-preview-twin = Vous l’avez déjà : elle ne rapporte que ses points
+quetzal-preview-slots-full = Vous en gardez deux : une des trois sera défaussée
 quetzal-preview-set = { $count } { $count ->
     [one] { $artifact }
    *[other] { $artifact-plural }
-} : { quetzal-some-points }
-quetzal-preview-bonuses = Sur les cartes : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-preview-upgrades = Par les Améliorations : { quetzal-some-points }{ quetzal-and-coins }
+} : { quetzal-some-points }
+quetzal-preview-bonuses = Sur les cartes : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-upgrades = Par les Améliorations : { quetzal-some-points }{ quetzal-and-coins }
 quetzal-preview-total = En tout { quetzal-some-points }{ quetzal-and-coins }
 
 ## Pourquoi pas
@@ -584,8 +584,8 @@ quetzal-refused-one-meeple = Un seul meeple va ici
 quetzal-refused-coins = { $coins ->
     [one] Coûte 1 Pièce d’or
    *[other] Coûte { $coins } Pièces d’or
-} ; vous en avez { $held }
-quetzal-refused-bid = Il faut au moins { $beat } { $colour-other } ; vous en avez { $usable }
+} ; vous en avez { $held }
+quetzal-refused-bid = Il faut au moins { $beat } { $colour-other } ; vous en avez { $usable }
 quetzal-refused-mixed = Il est interdit d’y panacher Aventuriers et Archéologues
 quetzal-refused-colour = Seuls des { $colour-other } peuvent y aller
 quetzal-refused-limit = Pas plus de { $limit } cartes dans cette livraison
@@ -597,8 +597,8 @@ quetzal-inspect-unseen = Cartes que vous n’avez pas vues
 quetzal-inspect-pile = Améliorations encore dans la pile
 quetzal-inspect-odds = Comment tombent les meeples
 quetzal-inspect-values = Ce que rapportent les collections
-quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; il en faut { $beat } pour chasser
-quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; il en faut { $beat } pour le chasser
+quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; il en faut { $beat } pour chasser
+quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; il en faut { $beat } pour le chasser
 quetzal-note-cargo = Cette cargaison rapporte { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
 quetzal-note-hand = Votre main rapporterait { $harbor ->
     [one] { $harbor } point
@@ -608,7 +608,7 @@ quetzal-note-hand = Votre main rapporterait { $harbor ->
 ## Journal
 
 quetzal-log-round = Le tour { $round } commence
-quetzal-log-automaton = Carte Automate { $card } : { $count ->
+quetzal-log-automaton = Carte Automate { $card } : { $count ->
     [one] case { $spaces } du Temple
    *[other] cases { $spaces } du Temple
 }, { $first_size ->
@@ -618,12 +618,12 @@ quetzal-log-automaton = Carte Automate { $card } : { $count ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
-quetzal-log-rolled = { $seat } a lancé : { $black } face noire, { $white } face blanche, { $side } sur la tranche, { $standing } debout ; Personnage { $character }{ $coins ->
+quetzal-log-rolled = { $seat } a lancé : { $black } face noire, { $white } face blanche, { $side } sur la tranche, { $standing } debout ; Personnage { $character }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
 }
-quetzal-log-rerolled = { $seat } a relancé { $meeples } : { $fell }{ $coins ->
+quetzal-log-rerolled = { $seat } a relancé { $meeples } : { $fell }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
@@ -636,8 +636,8 @@ quetzal-log-placed = { $seat } a placé { $meeples } { $place-at }{ $coins ->
 quetzal-log-bid = { $seat } a misé { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat } a envoyé { $meeples } au Campement (+{ quetzal-some-coins })
 quetzal-log-ousted = { $size ->
-    [one] Un meeple de { $seat } a été chassé ({ $place })
-   *[other] { $size } meeples de { $seat } ont été chassés ({ $place })
+    [one] { $seat } reprend 1 meeple chassé ({ $place })
+   *[other] { $seat } reprend { $size } meeples chassés ({ $place })
 }
 quetzal-log-ousted-automaton = L’automate a été chassé ({ $place })
 quetzal-log-marker = { $seat } a pris le jeton Premier Joueur
@@ -646,16 +646,16 @@ quetzal-log-drew = { $seat } a pioché une carte
 quetzal-log-drew-own = { $seat } a pioché { $card-indef }
 quetzal-log-kept = { $seat } a pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
 quetzal-log-kept-own = { $seat } a gardé { $card-indef } et replacé { $other-indef } sous la pioche
-quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, et { $bonus }
-quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
-quetzal-log-automaton-took = L’automate a pris { $cards } { $place-at } et défaussé
+quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, et { $bonus }
+quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
+quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt dans la défausse
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
 quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
 quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour 7 Pièces d’or
-quetzal-log-upgrade = { $seat } a pris l’Amélioration { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration { $upgrade }
-quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-upgrade = { $seat } a pris l’Amélioration « { $upgrade } »{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration « { $upgrade } »{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration « { $upgrade } »
+quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
 quetzal-log-bought-point = { $seat } a payé 2 Pièces d’or pour 1 point
 quetzal-log-bought-discovery = { $seat } a payé 3 Pièces d’or pour 1 point de Découverte
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }
@@ -669,19 +669,19 @@ quetzal-log-ended = { $winners ->
 
 quetzal-title-temple = Temple
 quetzal-title-village = Village
-quetzal-heap = { $face } : { $count }
-quetzal-row = { $owner } : { quetzal-some-coins }
-quetzal-discard = Défausse : { $count ->
+quetzal-heap = { $face } : { $count }
+quetzal-row = { $owner } : { quetzal-some-coins }
+quetzal-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-quetzal-notebook = Carnet : comment tombent les meeples, ce que paient les collections
+quetzal-notebook = Carnet : comment tombent les meeples, ce que paient les collections
 quetzal-inspect-deck = Cartes que vous n’avez pas vues
-quetzal-inspect-spent = Améliorations dans la défausse de { $seat }
+quetzal-inspect-spent = Améliorations dans la défausse personnelle : { $seat }
 quetzal-inspect-notebook = Comment tombent les meeples, ce que paient les collections
 quetzal-inspect-automaton = Ce que l’automate prend d’abord
-quetzal-odds = { $face } : { $percent } sur 100
-quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
+quetzal-odds = { $face } : { $percent } sur 100
+quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
 quetzal-prefers-bonus = puis celles avec { $bonus }
 
 ## Pourquoi un conseil le dit
@@ -694,5 +694,5 @@ quetzal-hint-meeples = Il vous reste plus de meeples à placer.
 quetzal-hint-marker = Cela vous donne le jeton Premier Joueur.
 quetzal-hint-bonuses = Le lieu rapporte un bonus.
 quetzal-hint-market = Le Marché noir change des cartes en Pièces d’or.
-quetzal-hint-cards = Cela apporte des artefacts à livrer, ou la place pour les livrer.
+quetzal-hint-cards = Cela apporte des cartes Objet à livrer, ou la place pour les livrer.
 quetzal-hint-rivals = Cela prive un adversaire d’une bonne affaire.
