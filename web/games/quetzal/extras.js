@@ -29,8 +29,8 @@ export function control(id, context) {
   if (verb !== "bid") return [];
   const ink = context.theme === "dark" ? "#F2EBDD" : INK;
   const takes = colour === "open" ? "either" : colour;
-  const parts = [{ ...words(size, -13, 0, 22, ink) }, ...meepleSign(takes, 10, 0, 30)];
-  return [{ key: `bid ${id} ${context.theme}`, width: 52, height: 36, parts }];
+  const parts = [{ ...words(size, -12, 0, 22, ink) }, ...meepleSign(takes, 8, 0, 28)];
+  return [{ key: `bid ${id} ${context.theme}`, width: 42, height: 34, parts }];
 }
 
 /**
