@@ -4,22 +4,25 @@ import { gameKey, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { isWorthTelling, signOf } from "./signs.js";
 
 /** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("./signs.js").Outlines} Outlines */
 
 /**
  * @param {HTMLElement} place
  * @param {Sitting} sitting
  * @param {(seat: number) => void} onSeat
+ * @param {Outlines} outlines
  */
-export function drawSeats(place, sitting, onSeat) {
+export function drawSeats(place, sitting, onSeat, outlines) {
   const frame = sitting.past ?? sitting.frame;
   fill(
     place,
     h(
       "ol",
       { class: "seats-list" },
-      sitting.players.map((player, seat) => seatPanel(sitting, frame, player, seat, onSeat)),
+      sitting.players.map((player, seat) => seatPanel(sitting, frame, player, seat, onSeat, outlines)),
     ),
   );
 }
@@ -30,8 +33,9 @@ export function drawSeats(place, sitting, onSeat) {
  * @param {import("../bridge/protocol.js").Player} player
  * @param {number} seat
  * @param {(seat: number) => void} onSeat
+ * @param {Outlines} outlines
  */
-function seatPanel(sitting, frame, player, seat, onSeat) {
+function seatPanel(sitting, frame, player, seat, onSeat, outlines) {
   const isTurn = frame.to_act === seat;
   const isWinner = frame.outcome?.winners.includes(seat) ?? false;
   const kind = player.kind === "bot" ? botOfLevel(player.level) : t("person");
@@ -56,26 +60,64 @@ function seatPanel(sitting, frame, player, seat, onSeat) {
         icon(isWinner ? "crown" : player.kind === "bot" ? "bot" : "person"),
         h("span", { class: "unseen" }, [kind, state].filter(Boolean).join(", ")),
       ),
-      h("span", { class: "counts" }, counts(sitting, frame, seat)),
+      h("span", { class: "counts signs" }, signs(sitting, frame, seat, outlines)),
     ),
   );
 }
 
 /**
+ * The public numbers of a seat: signs where there is one, with the words for the ear and as a tip.
+ * @param {Sitting} sitting
+ * @param {import("../bridge/protocol.js").Frame} frame
+ * @param {number} seat
+ * @param {Outlines} outlines
+ */
+function signs(sitting, frame, seat, outlines) {
+  const all = told(frame, seat);
+  const main = all.find(([name]) => name === "points") ?? all[0];
+  return all.map((each) => {
+    const [name, count] = each;
+    const sign = signOf(name, outlines);
+    const words = countWords(sitting, name, count);
+    if (!sign) return h("span", { class: "count worded" }, h("b", {}, count), h("span", {}, words));
+    return h(
+      "span",
+      { class: each === main ? "count main" : "count", title: `${count} ${words}` },
+      sign,
+      h("b", {}, count),
+      h("span", { class: "unseen" }, words),
+    );
+  });
+}
+
+/**
+ * The same in words.
  * @param {Sitting} sitting
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
  */
 export function counts(sitting, frame, seat) {
-  const panel = frame.view.panels.find((each) => each.seat === seat);
-  return Object.entries(panel?.counts ?? {}).map(([name, count]) =>
-    h(
-      "span",
-      { class: "count" },
-      h("b", {}, count),
-      h("span", {}, t(gameKey(sitting.header.game, "count", name), { count })),
-    ),
+  return told(frame, seat).map(([name, count]) =>
+    h("span", { class: "count" }, h("b", {}, count), h("span", {}, countWords(sitting, name, count))),
   );
+}
+
+/**
+ * @param {import("../bridge/protocol.js").Frame} frame
+ * @param {number} seat
+ */
+function told(frame, seat) {
+  const panel = frame.view.panels.find((each) => each.seat === seat);
+  return Object.entries(panel?.counts ?? {}).filter(([name, count]) => isWorthTelling(name, count));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {string} name
+ * @param {number} count
+ */
+function countWords(sitting, name, count) {
+  return t(gameKey(sitting.header.game, "count", name), { count });
 }
 
 /** @param {string} level */

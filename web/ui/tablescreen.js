@@ -34,6 +34,8 @@ export class TableScreen {
   #on;
   /** @type {Awaited<ReturnType<typeof import("../table/table.js").mountTable>> | null} */
   #table = null;
+  /** @type {import("./signs.js").Outlines} */
+  #outlines = {};
   /** what has been spoken already */
   #told = 0;
   #parts;
@@ -87,7 +89,8 @@ export class TableScreen {
    */
   async mount(content, preferences) {
     const sitting = this.#sitting;
-    const { mountTable } = await import("../table/table.js");
+    const [{ mountTable }, { icons }] = await Promise.all([import("../table/table.js"), import("../vendor-table.js")]);
+    this.#outlines = icons;
     this.#table = await mountTable(this.#parts.table, {
       game: sitting.header.game,
       content,
@@ -117,7 +120,7 @@ export class TableScreen {
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
-    keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat));
+    keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat, this.#outlines));
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     fill(this.#parts.scores, scoreSheet(sitting, frame));

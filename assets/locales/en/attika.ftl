@@ -33,14 +33,17 @@ attika-some-water = { $water ->
 }
 attika-some-forest = { $forest ->
     [0] {""}
-   *[other] { $forest } forest
+    [one] 1 forest
+   *[other] { $forest } forests
 }
 attika-some-hills = { $hills ->
     [0] {""}
+    [one] 1 hill
    *[other] { $hills } hills
 }
 attika-some-mountains = { $mountains ->
     [0] {""}
+    [one] 1 mountain
    *[other] { $mountains } mountains
 }
 attika-count-buildings-left = { $count ->
@@ -339,8 +342,8 @@ attika-do-finish = { $cards ->
 }
 attika-do-end = End the turn
 attika-do-decline = End the turn without cards
-attika-do-amphora-action = Spend an amphora: one more action
-attika-do-amphora-card = Spend an amphora: one card
+attika-do-amphora-action = Amphora: one more action
+attika-do-amphora-card = Amphora: one card
 
 ## What it would bring
 

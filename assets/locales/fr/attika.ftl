@@ -33,14 +33,17 @@ attika-some-water = { $water ->
 }
 attika-some-forest = { $forest ->
     [0] {""}
-   *[other] { $forest } forêt
+    [one] 1 forêt
+   *[other] { $forest } forêts
 }
 attika-some-hills = { $hills ->
     [0] {""}
+    [one] 1 colline
    *[other] { $hills } collines
 }
 attika-some-mountains = { $mountains ->
     [0] {""}
+    [one] 1 montagne
    *[other] { $mountains } montagnes
 }
 attika-count-buildings-left = { $count ->
@@ -213,17 +216,17 @@ attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
 attika-shrine = Sanctuaire, { $at }
 attika-centre = Place pour une tuile, { $at }
-attika-slot = { $face } de { $owner } : { $mark ->
+attika-slot = { $face } ({ $owner }) : { $mark ->
     [built] sur le plateau
     [waiting] en attente
    *[hidden] encore dans une pile
 }
-attika-group = { $face } de { $owner }{ $mark ->
+attika-group = { $face } ({ $owner }){ $mark ->
     [complete] , groupe complet : amphore gagnée
     [broken] , groupe complet mais éparpillé
    *[none] {""}
 }
-attika-building = { $face } de { $owner }{ $mark ->
+attika-building = { $face } ({ $owner }){ $mark ->
     [ghost] , sur le point d’être posé
     [last] , dernier posé
    *[none] {""}
@@ -289,7 +292,7 @@ attika-card-water = eau
 attika-card-forest = forêt
 attika-card-hills = collines
 attika-card-mountains = montagnes
-attika-stack = { $face } de { $owner } : { $count ->
+attika-stack = { $face } ({ $owner }) : { $count ->
     [0] vide
     [one] 1 bâtiment
    *[other] { $count } bâtiments
@@ -313,7 +316,7 @@ attika-amphora = { $count ->
 attika-discard = Cartes défaussées : { $count }
 attika-inspect-discard = Cartes défaussées
 attika-inspect-pool = Tuiles à venir
-attika-inspect-stacks = Encore dans les piles de { $seat }
+attika-inspect-stacks = Encore dans les piles ({ $seat })
 
 ## Ce qui est demandé
 
@@ -366,8 +369,8 @@ attika-do-finish = { $cards ->
 }
 attika-do-end = Finir le tour
 attika-do-decline = Finir le tour sans prendre de cartes
-attika-do-amphora-action = Dépenser une amphore : une action de plus
-attika-do-amphora-card = Dépenser une amphore : une carte
+attika-do-amphora-action = Amphore : une action de plus
+attika-do-amphora-card = Amphore : une carte
 
 ## Ce que cela rapporterait
 

@@ -144,7 +144,7 @@ no-such-game = Cette partie n’existe pas dans ce navigateur.
 
 table-actions = Actions
 table-boards = Plateaux
-table-board-of = Plateau de { $seat }
+table-board-of = Plateau : { $seat }
 table-notes = À surveiller
 table-close = Fermer
 table-nothing-there = Il n’y a rien.

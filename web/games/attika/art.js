@@ -178,13 +178,13 @@ function drawSlot(type, look, state, theme) {
   const ink = theme === "dark" ? "#D8CDB8" : "#5E5046";
   const key = `slot ${type} ${look.sign} ${state} ${theme}`;
   const hidden = [
-    { d: circle(0, 0, 33), stroke: ink, line: 2.2, dash: [5, 6], alpha: 0.75 },
-    figure(type, 38, { fill: ink, alpha: 0.8 }),
+    { d: circle(0, 0, 33.5), stroke: ink, line: 2, dash: [5, 6], alpha: 0.7 },
+    figure(type, 45, { fill: ink, alpha: 0.72 }),
   ];
   const built = [
-    { d: circle(0, 0, 33), fill: look.deep, alpha: 0.35 },
-    { d: circle(0, 0, 33), stroke: ink, line: 2.2 },
-    figure(type, 38, { fill: theme === "dark" ? CREAM : SLIP, alpha: 0.75 }),
+    { d: circle(0, 0, 33.5), fill: look.deep, alpha: 0.35 },
+    { d: circle(0, 0, 33.5), stroke: ink, line: 2.2 },
+    figure(type, 45, { fill: theme === "dark" ? CREAM : SLIP, alpha: 0.82, x: -1, y: -2 }),
     { d: circle(0, 0, 12), fill: "#2E6B3E", stroke: CREAM, line: 2, x: 23, y: 23 },
     { d: "M-5.5 0.5L-1.5 4.5L6 -4.5", stroke: "#FFFFFF", line: 3, x: 23, y: 23 },
   ];

@@ -120,9 +120,9 @@ export const DIAGRAMS = {
     ],
   },
   defence: {
-    width: 2.9,
+    width: 2,
     height: 2.8,
-    slots: { "quarry:0": [0.5, 1.4], "fortress:0": [1.45, 1.4], "tower:0": [2.35, 0.75], "tower:1": [2.35, 2.05] },
+    slots: { "quarry:0": [0.5, 0.7], "fortress:0": [0.5, 2.1], "tower:0": [1.5, 0.7], "tower:1": [1.5, 2.1] },
     arrows: [
       ["quarry:0", "fortress:0"],
       ["fortress:0", "tower:0"],
@@ -132,7 +132,7 @@ export const DIAGRAMS = {
   seafaring: {
     width: 2.1,
     height: 2.8,
-    slots: { "harbour:0": [0.5, 1.4], "ship:0": [1.55, 0.5], "ship:1": [1.55, 1.4], "ship:2": [1.55, 2.3] },
+    slots: { "harbour:0": [0.5, 1.4], "ship:0": [1.6, 0.5], "ship:1": [1.6, 1.4], "ship:2": [1.6, 2.3] },
     arrows: [
       ["harbour:0", "ship:0"],
       ["harbour:0", "ship:1"],
@@ -148,7 +148,7 @@ const PAD = 0.13;
 
 /** @type {Record<string, Block>} */
 const BLOCKS = {
-  things: { width: 4.75, parts: [{ name: "things", x: 0, y: 0 }] },
+  things: { width: 4.51, parts: [{ name: "things", x: 0, y: 0 }] },
   city: { width: 4.76, parts: [{ name: "city", x: 0, y: 0 }] },
   chains: {
     width: 4.26,
@@ -159,7 +159,7 @@ const BLOCKS = {
       { name: "streets", x: 0, y: 2.06 },
     ],
   },
-  defence: { width: 3.16, parts: [{ name: "defence", x: 0, y: 0 }] },
+  defence: { width: 2.26, parts: [{ name: "defence", x: 0, y: 0 }] },
   seafaring: { width: 2.36, parts: [{ name: "seafaring", x: 0, y: 0 }] },
 };
 const GAP = 0.16;
@@ -214,7 +214,7 @@ export function trayLayout(bands) {
  */
 function place(name, x, y, groups, slots) {
   const diagram = DIAGRAMS[name];
-  const size = diagram ?? { width: 4.49, height: 2.8 };
+  const size = diagram ?? { width: 4.25, height: 2.8 };
   const low = size.height < 1;
   const [padX, padY] = [PAD, low ? 0.06 : PAD];
   const frame = { x, y, width: size.width + 2 * padX, height: size.height + 2 * padY };
@@ -248,7 +248,7 @@ export function plan(room) {
       side: { width: 40, height: PILES.length * 40 },
     };
   }
-  const scale = Math.min(inner.width / one.width, 1.45, (room.height * 0.27) / one.height);
+  const scale = Math.min(inner.width / one.width, 1.7, (room.height * 0.27) / one.height);
   if (scale * CELL >= 30) {
     const pile = room.width < 700 ? 44 : Math.min(88, Math.max(52, room.height * 0.075));
     return {

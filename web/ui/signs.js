@@ -1,0 +1,70 @@
+// Signs for the numbers at a seat: a glance tells what the words would, which stay for the ear and for the tip.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Our own, in a square of 512 like the set's. */
+const DRAWN = /** @type {Record<string, string>} */ ({
+  coin: "M256 36a220 220 0 1 0 0 440a220 220 0 1 0 0-440zM256 78a178 178 0 1 1 0 356a178 178 0 1 1 0-356zM256 126a130 130 0 1 0 0 260a130 130 0 1 0 0-260z",
+  cards: "M80 40h240v44H124v296H80zM160 120h272v352H160zM202 162v268h188V162z",
+  podium: "M188 96h136v376H188zM36 216h136v256H36zM340 296h136v176H340z",
+});
+
+/** Icons by the name of what is counted, in all games alike; what is not named here is told in words. */
+const SIGNS = /** @type {Record<string, string>} */ ({
+  points: "laurels",
+  final: "trophy-cup",
+  cards: "cards",
+  coins: "coin",
+  gold: "coin",
+  buildings_left: "greek-temple",
+  buildings: "house",
+  stored: "hourglass",
+  amphoras: "amphora",
+  settlements: "village",
+  missing: "flame",
+  discovery: "notebook",
+  meeples: "person",
+  adventurers: "fedora",
+  archaeologists: "trowel",
+  upgrades: "cog",
+  food: "wheat",
+  ceramics: "painted-pottery",
+  gears: "gears",
+  population: "person",
+  monuments: "great-pyramid",
+  roads: "stone-path",
+  automaton: "robot-golem",
+  target: "trophy-cup",
+  place: "podium",
+});
+/** Worth a word only when it is so. */
+const RARE = new Set(["loan", "out"]);
+
+/** @typedef {Record<string, string>} Outlines of icons in a square of 512, by name */
+
+/**
+ * @param {string} name what is counted
+ * @param {Outlines} outlines
+ * @returns {SVGSVGElement | null}
+ */
+export function signOf(name, outlines) {
+  const drawing = SIGNS[name] ?? "";
+  const outline = DRAWN[drawing] ?? outlines[drawing];
+  if (!outline) return null;
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  svg.setAttribute("class", "sign");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", outline);
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * @param {string} name
+ * @param {number} count
+ */
+export function isWorthTelling(name, count) {
+  return count !== 0 || !RARE.has(name);
+}
