@@ -92,7 +92,7 @@ async function continueNewest() {
 
 async function drawKept() {
   const games = await (await house.library).games();
-  lobby?.setKept(games, house.shelf.aside());
+  lobby?.setKept(games, house.shelf.aside(), (id) => house.shelf.picture(id));
 }
 
 /** @type {LobbyEvents} */

@@ -1,5 +1,5 @@
 // The shelf of kept games: one value per game in local storage (the record's file form), an index of what the lobby
-// shows of them, and what could not be read, set aside. All names begin with the path of the page, because two copies of
+// shows of them, a small picture of each, and what could not be read, set aside. All names begin with the path of the page, because two copies of
 // the page on one host share an origin.
 
 /** @typedef {import("./bridge/protocol.js").Player} Player */
@@ -88,8 +88,37 @@ export class Shelf {
    * @param {string} text the record as a file
    */
   put(kept, text) {
-    this.#put(`game:${kept.id}`, text);
+    try {
+      this.#put(`game:${kept.id}`, text);
+    } catch (error) {
+      // A game is worth more than pictures of others.
+      const pictures = this.#names("picture:");
+      if (pictures.length === 0) throw error;
+      for (const name of pictures) this.#drawer.removeItem(this.#prefix + name);
+      this.#put(`game:${kept.id}`, text);
+    }
     this.note(kept);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {string | null} the address of a picture of the position
+   */
+  picture(id) {
+    return this.#drawer.getItem(`${this.#prefix}picture:${id}`);
+  }
+
+  /**
+   * A game without a picture is none the worse: where there is no room, there is none.
+   * @param {string} id
+   * @param {string} address
+   */
+  setPicture(id, address) {
+    try {
+      this.#put(`picture:${id}`, address);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+    }
   }
 
   /**
@@ -103,6 +132,7 @@ export class Shelf {
   /** @param {string} id */
   drop(id) {
     this.#drawer.removeItem(`${this.#prefix}game:${id}`);
+    this.#drawer.removeItem(`${this.#prefix}picture:${id}`);
     const { [id]: _dropped, ...rest } = this.#index();
     this.write("index", rest);
   }

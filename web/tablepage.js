@@ -86,6 +86,7 @@ export class TablePage {
     document.removeEventListener("visibilitychange", this.#onHidden);
     this.#house.grapevine.onTold = () => {};
     this.#endHandOver?.();
+    this.#keepLikeness();
     this.#screen?.destroy();
     await this.#sitting?.leave();
     this.#ownership?.release();
@@ -257,7 +258,15 @@ export class TablePage {
     if (opened) await sitting.follow(opened);
   }
 
+  /** For the lobby's list; a game that is only watched is not ours to keep. */
+  #keepLikeness() {
+    const picture = this.#sitting && !this.#sitting.watching ? this.#screen?.likeness() : null;
+    if (picture) this.#house.shelf.setPicture(this.#sitting?.kept.id ?? "", picture);
+  }
+
   #onHidden = () => {
-    if (document.visibilityState === "hidden") void this.#sitting?.shelve();
+    if (document.visibilityState !== "hidden") return;
+    this.#keepLikeness();
+    void this.#sitting?.shelve();
   };
 }

@@ -121,3 +121,30 @@ test("a deleted game leaves the others", () => {
   );
   assert.equal(shelf.text("a"), null);
 });
+
+test("a game's picture goes with it, and makes room for a game", () => {
+  const drawer = memoryDrawer();
+  let room = 3;
+  const tight = {
+    ...drawer,
+    get length() {
+      return drawer.length;
+    },
+    setItem(/** @type {string} */ name, /** @type {string} */ value) {
+      if (drawer.getItem(name) === null && drawer.length >= room) throw new Error("full");
+      drawer.setItem(name, value);
+    },
+  };
+  const shelf = new Shelf(tight, "/x/");
+  shelf.put(kept(), "{}");
+  shelf.setPicture("a", "data:,a");
+  assert.equal(shelf.picture("a"), "data:,a");
+  shelf.setPicture("b", "data:,b");
+  assert.equal(shelf.picture("b"), null);
+  shelf.put(kept({ id: "b" }), "{}");
+  assert.equal(shelf.picture("a"), null);
+  room = 9;
+  shelf.setPicture("b", "data:,b");
+  shelf.drop("b");
+  assert.equal(shelf.picture("b"), null);
+});

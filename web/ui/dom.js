@@ -60,6 +60,12 @@ export function keepFocus(part, draw) {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
+/** @param {Element} part */
+export function focusFirst(part) {
+  const first = part.querySelector(FOCUSABLE);
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}
+
 let serial = 0;
 /** An id that no other element has, to tie a label to its field. */
 export function freshId() {

@@ -14,15 +14,16 @@ import { h } from "./dom.js";
  * @param {readonly Kept[]} list
  * @param {readonly Aside[]} aside
  * @param {LobbyEvents} on
+ * @param {(id: string) => string | null} pictureOf a game's position
  */
-export function keptGames(list, aside, on) {
+export function keptGames(list, aside, on, pictureOf) {
   return [
     list.length > 0 && h("h2", {}, t("lobby-continue")),
     list.length > 0 &&
       h(
         "ul",
         { class: "kept-list" },
-        list.map((kept) => row(kept, on)),
+        list.map((kept) => row(kept, pictureOf(kept.id), on)),
       ),
     aside.length > 0 && h("h2", {}, t("aside-title")),
     aside.length > 0 && h("p", { class: "muted" }, t("aside-about")),
@@ -42,9 +43,10 @@ export function titleOf(kept) {
 
 /**
  * @param {Kept} kept
+ * @param {string | null} picture of its position
  * @param {LobbyEvents} on
  */
-function row(kept, on) {
+function row(kept, picture, on) {
   const title = titleOf(kept);
   const when = kept.date > 0 ? sayDate(kept.date) : "";
   const stand = kept.over ? t("kept-over") : t("kept-round", { round: kept.round });
@@ -54,7 +56,13 @@ function row(kept, on) {
     h(
       "button",
       { type: "button", class: "kept-open", onclick: () => on.open(kept.id) },
-      h("img", { src: posterOf(kept.game, [kept.players.length]).cover, alt: "", width: "96", height: "60" }),
+      h("img", {
+        class: picture ? "likeness" : "",
+        src: picture ?? posterOf(kept.game, [kept.players.length]).cover,
+        alt: "",
+        width: "96",
+        height: "60",
+      }),
       h(
         "span",
         { class: "kept-words" },

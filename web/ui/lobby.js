@@ -69,10 +69,11 @@ export function showLobby(root, on) {
     /**
      * @param {readonly Kept[]} list
      * @param {readonly Aside[]} aside
+     * @param {(id: string) => string | null} pictureOf a game's position
      */
-    setKept(list, aside) {
+    setKept(list, aside, pictureOf) {
       kept.hidden = list.length === 0 && aside.length === 0;
-      fill(kept, ...keptGames(list, aside, on));
+      fill(kept, ...keptGames(list, aside, on, pictureOf));
     },
   };
 }

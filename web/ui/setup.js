@@ -59,6 +59,28 @@ function form(meta, company, draft, change, keep) {
     now = next;
     keep(next);
   };
+  const options = offeredOptions(meta, draft.players.length).map((option) => {
+    const field = select({
+      label: t(gameKey(meta.key, "option", option.key)),
+      value: String(draft.options[option.key] ?? option.values[0]),
+      choices: option.values.map((value) => ({
+        value: String(value),
+        words: optionWords(meta.key, option.key, value, draft),
+      })),
+      onPick: (value) => {
+        const picked = option.values.find((each) => String(each) === value);
+        if (picked !== undefined) typed({ ...now, options: { ...now.options, [option.key]: picked } });
+      },
+    });
+    return { option, field };
+  });
+  /** Who is renamed is called so in the options too. @param {Draft} next */
+  const renamed = (next) => {
+    typed(next);
+    for (const { option, field } of options)
+      for (const [at, words] of field.querySelectorAll("option").entries())
+        words.textContent = optionWords(meta.key, option.key, option.values[at] ?? "", next);
+  };
   return [
     segments({
       label: t("setup-players"),
@@ -69,22 +91,9 @@ function form(meta, company, draft, change, keep) {
     h(
       "ol",
       { class: "setup-seats" },
-      draft.players.map((player, seat) => seatRow(company, player, seat, () => now, change, typed)),
+      draft.players.map((player, seat) => seatRow(company, player, seat, () => now, change, renamed)),
     ),
-    ...offeredOptions(meta, draft.players.length).map((option) =>
-      select({
-        label: t(gameKey(meta.key, "option", option.key)),
-        value: String(draft.options[option.key] ?? option.values[0]),
-        choices: option.values.map((value) => ({
-          value: String(value),
-          words: optionWords(meta.key, option.key, value, draft),
-        })),
-        onPick: (value) => {
-          const picked = option.values.find((each) => String(each) === value);
-          if (picked !== undefined) typed({ ...now, options: { ...now.options, [option.key]: picked } });
-        },
-      }),
-    ),
+    ...options.map(({ field }) => field),
     textField({
       label: t("setup-seed"),
       value: draft.seed,
@@ -101,9 +110,9 @@ function form(meta, company, draft, change, keep) {
  * @param {number} seat
  * @param {() => Draft} now
  * @param {(draft: Draft) => void} change
- * @param {(draft: Draft) => void} typed
+ * @param {(draft: Draft) => void} renamed
  */
-function seatRow(company, player, seat, now, change, typed) {
+function seatRow(company, player, seat, now, change, renamed) {
   const number = seat + 1;
   const value = player.kind === "person" ? "person" : player.level;
   const who = select({
@@ -130,7 +139,7 @@ function seatRow(company, player, seat, now, change, typed) {
       label: t("setup-name", { number }),
       bare: true,
       value: player.name,
-      onType: (name) => typed(withPlayer(now(), seat, { name })),
+      onType: (name) => renamed(withPlayer(now(), seat, { name })),
     }),
     who,
     about && h("p", { class: "muted" }, about),

@@ -5,8 +5,9 @@ import { speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
 import { button } from "./controls.js";
-import { fill, h, keepFocus } from "./dom.js";
+import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { titleOf } from "./kept.js";
+import { likenessOf } from "./likeness.js";
 import { Log } from "./log.js";
 import { announce, ask } from "./notices.js";
 import { scoreSheet } from "./scores.js";
@@ -120,6 +121,8 @@ export class TableScreen {
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
+    // Whose turn is done is asked in the bar; the button that ended it is gone with the focus.
+    if (sitting.stage === "ending" && document.activeElement === document.body) focusFirst(bar);
     keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat, this.#outlines));
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
@@ -157,6 +160,11 @@ export class TableScreen {
   /** @param {TablePreferences} preferences */
   setPreferences(preferences) {
     this.#table?.setPreferences(preferences);
+  }
+
+  /** The position as a small picture. */
+  likeness() {
+    return likenessOf(this.#parts.table);
   }
 
   destroy() {

@@ -389,6 +389,7 @@ attika-preview-pay = { $cards ->
     [one] You pay 1 card
    *[other] You pay { $cards } cards
 }
+attika-preview-pay-swapped = You pay { $cards } cards: two for each one that you lack
 attika-preview-amphora = Completes { $group-def }: an amphora
 attika-preview-broken = Completes { $group-def }, but not joined: no amphora
 attika-preview-blessing = { $amphoras ->

@@ -416,6 +416,7 @@ attika-preview-pay = { $cards ->
     [one] Vous payez 1 carte
    *[other] Vous payez { $cards } cartes
 }
+attika-preview-pay-swapped = Vous payez { $cards } cartes : deux pour chaque carte qui vous manque
 attika-preview-amphora = Complète { $group-def } : une amphore
 attika-preview-broken = Complète { $group-def }, mais éparpillé : pas d’amphore
 attika-preview-blessing = { $amphoras ->

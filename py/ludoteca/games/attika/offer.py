@@ -171,7 +171,8 @@ def _price_lines(state: State, seat: Seat, building: Type, due: Price) -> list[T
     if due.settlement:
         lines.append(say("attika-preview-settlement", cards=due.settlement))
     cards = cheapest(state.players[seat].hand, due.need, due.any_cards)
-    lines.append(say("attika-preview-pay", cards=cards))
+    stands_in = cards > sum(due.need) + due.any_cards
+    lines.append(say("attika-preview-pay-swapped" if stands_in else "attika-preview-pay", cards=cards))
     return lines
 
 
