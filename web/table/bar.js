@@ -23,6 +23,7 @@ export class Bar {
   #painter;
   #on;
   #drawn = "";
+  #isLookedAt = false;
 
   /**
    * @param {HTMLElement} root
@@ -42,8 +43,14 @@ export class Bar {
       if (id !== null) on.press(id);
     });
     for (const type of ["pointerover", "focusin"])
-      this.#buttons.addEventListener(type, (event) => on.look(idOf(event)));
-    for (const type of ["pointerout", "focusout"]) this.#buttons.addEventListener(type, () => on.look(null));
+      this.#buttons.addEventListener(type, (event) => this.#look(idOf(event)));
+    for (const type of ["pointerout", "focusout"]) this.#buttons.addEventListener(type, () => this.#look(null));
+  }
+
+  /** @param {string | null} id */
+  #look(id) {
+    this.#isLookedAt = id !== null;
+    this.#on.look(id);
   }
 
   /**
@@ -85,6 +92,8 @@ export class Bar {
     if (wanted === this.#drawn) return;
     const hadFocus = this.#buttons.contains(document.activeElement);
     this.#drawn = wanted;
+    // A button that goes takes with it what was said of it: no pointer will leave it.
+    if (this.#isLookedAt) this.#look(null);
     this.#buttons.setAttribute("aria-label", label);
     this.#buttons.hidden = buttons.length === 0;
     this.#buttons.replaceChildren(...buttons.map((button) => this.#element(button)));

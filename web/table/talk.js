@@ -110,12 +110,9 @@ export class Talk {
    * @param {HTMLElement} bar
    */
   control(id, frame, picking, bar) {
-    clearTimeout(this.#asking);
+    this.hide();
     const index = id === null || frame === null ? null : choose.lookAhead(picking, id);
-    if (index === null) {
-      this.#tip.hide();
-      return;
-    }
+    if (index === null) return;
     const button = bar.querySelector(`[data-id="${CSS.escape(id ?? "")}"]`);
     const [origin, box] = [this.#root.getBoundingClientRect(), button?.getBoundingClientRect()];
     if (!box) return;

@@ -113,6 +113,7 @@ export class TableScreen {
     const sitting = this.#sitting;
     const frame = sitting.past ?? sitting.frame;
     const mine = sitting.viewer ?? frame.to_act ?? 0;
+    const wasHere = this.#parts.screen.contains(document.activeElement);
     this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
     this.#parts.screen.dataset.stage = sitting.stage;
     document.title = t("page-title", { title: titleOf(sitting.kept) });
@@ -121,11 +122,11 @@ export class TableScreen {
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
-    // Whose turn is done is asked in the bar; the button that ended it is gone with the focus.
-    if (sitting.stage === "ending" && document.activeElement === document.body) focusFirst(bar);
     keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat, this.#outlines));
-    // What was asked in the bar is answered: the table is what matters now.
-    if (wasInBar && bar.hidden) this.#table?.focusBoard();
+    const isLost = wasHere && document.activeElement === document.body;
+    // Whose turn is done is asked in the bar. What was asked there is answered: the table is what matters now.
+    if (isLost && sitting.stage === "ending") focusFirst(bar);
+    else if (isLost || (wasInBar && bar.hidden)) this.#table?.focusBoard();
     fill(this.#parts.scores, scoreSheet(sitting, frame));
     this.#log.show(sitting);
     this.#tell(animate);
