@@ -5,7 +5,7 @@ import { badge } from "./badge.js";
 import { winnersLine } from "./bar.js";
 import { h } from "./dom.js";
 import { ask } from "./notices.js";
-import { scoreSheet } from "./scores.js";
+import { scoreSheet, totalOf } from "./scores.js";
 
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
@@ -40,6 +40,7 @@ export function showResults(sitting) {
             h("span", { class: "place" }, t("place", { place: place(seat) })),
             badge(player?.colour ?? "", seat),
             h("strong", {}, player?.name ?? ""),
+            h("span", { class: "points", "aria-hidden": "true" }, totalOf(sitting.frame, seat)),
           );
         }),
       ),

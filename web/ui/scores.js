@@ -8,13 +8,20 @@ import { h } from "./dom.js";
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 
 /**
+ * @param {Frame} frame
+ * @param {number} seat
+ */
+export function totalOf(frame, seat) {
+  return (frame.scores[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
+}
+
+/**
  * @param {Sitting} sitting
  * @param {Frame} frame
  */
 export function scoreSheet(sitting, frame) {
   const { game } = sitting.header;
   const keys = [...new Set(frame.scores.flatMap((lines) => lines.map((line) => line.key)))];
-  const total = (/** @type {number} */ seat) => (frame.scores[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
   return h(
     "table",
     { class: "score-sheet" },
@@ -51,7 +58,7 @@ export function scoreSheet(sitting, frame) {
           "tr",
           {},
           h("th", { scope: "row" }, t("score-total")),
-          frame.scores.map((_, seat) => h("td", {}, total(seat))),
+          frame.scores.map((_, seat) => h("td", {}, totalOf(frame, seat))),
         ),
       ),
   );
