@@ -149,11 +149,12 @@ def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Look], p
 def make_readme(chromium: Browser) -> None:
     """The README's pictures, as small as WebP makes them."""
     SHOWN.mkdir(parents=True, exist_ok=True)
+    played = {game.meta.key: links_of(game) for game in GAMES}
     with serving() as site:
         for name, key, scene, screen, scheme, width in README:
             game = load_game(key)
             scenes = ["middle", "lobby"] if scene == "lobby" else [scene]
-            taken = take(chromium, site, game, Look(screen, scheme), links_of(game), scenes)[-1]
+            taken = take(chromium, site, game, Look(screen, scheme), played[key], scenes)[-1]
             page = chromium.new_page()
             kept = SHOWN / f"{name}.webp"
             kept.write_bytes(base64.b64decode(page.evaluate(SHRINK, [data_of(taken), width])))

@@ -375,8 +375,8 @@ attika-do-amphora-card = Amphore : une carte
 ## Ce que cela rapporterait
 
 attika-preview-stack = { $count ->
-    [one] 1 bâtiment dedans
-   *[other] { $count } bâtiments dedans
+    [one] Encore 1 bâtiment
+   *[other] Encore { $count } bâtiments
 }
 attika-preview-expands = Son dernier bâtiment : vous poserez une tuile de paysage
 attika-preview-cost = Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }

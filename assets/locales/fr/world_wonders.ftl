@@ -15,8 +15,8 @@ world-wonders-option-advanced = Objectifs publics
 world-wonders-option-advanced-false = Aucun
 world-wonders-option-advanced-true = Trois, pour le jeu avancé
 world-wonders-option-solo-level = L’Automate
-world-wonders-option-solo-level-easy = Facile : dépasser la somme de vos ressources
-world-wonders-option-solo-level-hard = Difficile : ses monuments comptent aussi
+world-wonders-option-solo-level-easy = Facile : dépasser la somme de vos ressources
+world-wonders-option-solo-level-hard = Difficile : ses monuments comptent aussi
 world-wonders-ending-ten-rounds = Les dix manches sont jouées
 world-wonders-ending-population = Une cité est pleine
 
@@ -70,7 +70,7 @@ world-wonders-score-loan = Emprunt non remboursé
 ## Objectifs
 
 world-wonders-objective-green-valley = Vallée verte
-world-wonders-objective-about-green-valley = La plus grande zone verte entourée de pièces, de ressources naturelles ou d’eau ; ni les bords ni le trottoir ne comptent
+world-wonders-objective-about-green-valley = La plus grande zone verte entourée de pièces, de ressources naturelles ou d’eau ; ni les bords ni le trottoir ne comptent
 world-wonders-score-objective-green-valley = { world-wonders-objective-green-valley }
 world-wonders-count-objective-green-valley = { world-wonders-objective-green-valley }
 world-wonders-objective-roads-to-rome = Routes vers Rome
@@ -122,7 +122,7 @@ world-wonders-objective-about-countryside = Le plus grand groupe de Fermes qui s
 world-wonders-score-objective-countryside = { world-wonders-objective-countryside }
 world-wonders-count-objective-countryside = { world-wonders-objective-countryside }
 world-wonders-objective-suburbs = Banlieue
-world-wonders-objective-about-suburbs = Le plus de bâtiments au bord de la carte ; le côté du trottoir n’en est pas un
+world-wonders-objective-about-suburbs = Le plus de bâtiments au bord de la carte ; le côté du trottoir n’en est pas un
 world-wonders-score-objective-suburbs = { world-wonders-objective-suburbs }
 world-wonders-count-objective-suburbs = { world-wonders-objective-suburbs }
 world-wonders-objective-metropolis = Métropole
@@ -352,16 +352,16 @@ world-wonders-short-castillo = El Castillo
 world-wonders-short-machu = Machu Picchu
 world-wonders-short-shitennoji = Shitennō-ji
 world-wonders-short-thienmu = Thien Mu
-world-wonders-look = Détails : { $monument }
-world-wonders-component = Partie du monument « { $monument } » ({ $spaces ->
+world-wonders-look = Détails : { $monument }
+world-wonders-component = Partie du monument « { $monument } » ({ $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 })
-    .indef = une partie du monument « { $monument } » ({ $spaces ->
+    .indef = une partie du monument « { $monument } » ({ $spaces ->
         [one] 1 case
        *[other] { $spaces } cases
     })
-    .def = une partie du monument « { $monument } » ({ $spaces ->
+    .def = une partie du monument « { $monument } » ({ $spaces ->
         [one] 1 case
        *[other] { $spaces } cases
     })
@@ -373,12 +373,12 @@ world-wonders-history-trojan = Dans la légende, les Grecs cachèrent des guerri
 world-wonders-history-ishtar = Porte nord de Babylone, revêtue de briques bleues émaillées sous Nabuchodonosor II, vers 575 av. J.-C. Dragons et taureaux en relief y veillaient sur la voie des processions.
 world-wonders-history-theater = Les pièces grecques furent d’abord jouées en plein air sur des tréteaux. On tailla plus tard les gradins dans la pente, et un murmure y monte jusqu’au dernier rang.
 world-wonders-history-parthenon = Temple d’Athéna sur l’Acropole d’Athènes, achevé en 438 av. J.-C. Ses colonnes penchent et se renflent à peine, pour que l’œil les voie droites.
-world-wonders-history-carthage = Carthage avait deux ports reliés : l’un pour le commerce, l’autre, rond, pour la guerre. Les cales de son anneau abritaient bien plus de cent navires.
+world-wonders-history-carthage = Carthage avait deux ports reliés : l’un pour le commerce, l’autre, rond, pour la guerre. Les cales de son anneau abritaient bien plus de cent navires.
 world-wonders-history-aqueduct = Canal qui mène l’eau par-dessus les vallées par sa seule pente. Le premier de Rome date de 312 av. J.-C., et certains servent encore.
 world-wonders-history-petra = Cité rose des Nabatéens, dans l’actuelle Jordanie, aux tombeaux et temples taillés dans la falaise. Citernes et conduites firent de la gorge aride une étape des caravanes.
 world-wonders-history-lighthouse = Bâti au IIIe siècle av. J.-C. sur l’île de Pharos, haut de plus de cent mètres. Son feu guida les navires pendant des siècles, jusqu’à ce que des séismes l’abattent.
 world-wonders-history-wall = Murs commencés par plusieurs royaumes au Ve siècle av. J.-C., réunis et prolongés par les dynasties suivantes. Avec toutes leurs branches, ils dépassent 21 000 kilomètres.
-world-wonders-history-bridge = Des arches rondes en pierre reportent la charge sur les rives : le pont s’affermit sous le poids. Plusieurs portent encore du trafic après deux mille ans.
+world-wonders-history-bridge = Des arches rondes en pierre reportent la charge sur les rives : le pont s’affermit sous le poids. Plusieurs portent encore du trafic après deux mille ans.
 world-wonders-history-colosseum = Le grand amphithéâtre ovale de Rome, ouvert en 80. Quatre-vingts arcades au sol laissaient entrer et sortir des dizaines de milliers de personnes en quelques minutes.
 world-wonders-history-angkor = Temple-cité des Khmers, bâti au XIIe siècle au milieu d’une large douve. Ses cinq tours figurent les cimes de la montagne des dieux.
 world-wonders-history-hippodrome = Longue piste pour chevaux et chars, courue dès le VIIe siècle av. J.-C. au moins. Les virages serrés aux deux bouts décidaient la plupart des courses.
@@ -403,7 +403,7 @@ world-wonders-cell = { $mark }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
 world-wonders-cell-water = eau
-world-wonders-offer = À vendre : { $face }, { $mark } or
+world-wonders-offer = À vendre : { $face }, { $mark } or
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -453,7 +453,7 @@ world-wonders-tower = Tour
 world-wonders-pedestal = { $face }
 world-wonders-pedestal-first = { world-wonders-item-first }
 world-wonders-pedestal-second = { world-wonders-item-second }
-world-wonders-card = Carte de monument : { $face }
+world-wonders-card = Carte de monument : { $face }
 world-wonders-card-ziggurat = { world-wonders-monument-ziggurat }
 world-wonders-card-giza = { world-wonders-monument-giza }
 world-wonders-card-obelisks = { world-wonders-monument-obelisks }
@@ -475,7 +475,7 @@ world-wonders-card-castillo = { world-wonders-monument-castillo }
 world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
-world-wonders-objective = Objectif : { $face }
+world-wonders-objective = Objectif : { $face }
 world-wonders-marker = Marqueur de { $owner }{ $mark ->
     [out] , hors de la manche
     [active] , dont c’est le tour
@@ -515,24 +515,24 @@ world-wonders-wonder-castillo = { world-wonders-monument-castillo }
 world-wonders-wonder-machu = { world-wonders-monument-machu }
 world-wonders-wonder-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-wonder-thienmu = { world-wonders-monument-thienmu }
-world-wonders-pile = Pile, { $face } : { $count ->
+world-wonders-pile = Pile, { $face } : { $count ->
     [one] 1 tuile face cachée
    *[other] { $count } tuiles face cachée
 }
 world-wonders-left-tile = { $count ->
-    [one] Encore à venir : 1 × { $face }
-   *[other] Encore à venir : { $count } × { $face }
+    [one] Encore à venir : 1 × { $face }
+   *[other] Encore à venir : { $count } × { $face }
 }
 world-wonders-left-tile-library = { world-wonders-type-library }
 world-wonders-left-tile-farm = { world-wonders-type-farm }
 world-wonders-left-tile-habitation = { world-wonders-type-habitation }
 world-wonders-left-tile-market = { world-wonders-type-market }
 world-wonders-left-tile-temple = { world-wonders-type-temple }
-world-wonders-deck = Pioche des monuments : { $count ->
+world-wonders-deck = Pioche des monuments : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-world-wonders-left-card = Encore à venir : { $face }
+world-wonders-left-card = Encore à venir : { $face }
 world-wonders-left-card-ziggurat = { world-wonders-monument-ziggurat }
 world-wonders-left-card-giza = { world-wonders-monument-giza }
 world-wonders-left-card-obelisks = { world-wonders-monument-obelisks }
@@ -554,7 +554,7 @@ world-wonders-left-card-castillo = { world-wonders-monument-castillo }
 world-wonders-left-card-machu = { world-wonders-monument-machu }
 world-wonders-left-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-left-card-thienmu = { world-wonders-monument-thienmu }
-world-wonders-solo = Carte de l’Automate : { $face }
+world-wonders-solo = Carte de l’Automate : { $face }
 world-wonders-solo-A01 = dalle de six, sinon carré de quatre, sinon monument de gauche
 world-wonders-solo-A02 = bloc à marche de cinq, sinon L de quatre, sinon monument de droite
 world-wonders-solo-A03 = L de quatre, sinon dalle de six, sinon monument de gauche
@@ -569,14 +569,14 @@ world-wonders-solo-A11 = route longue et tour, sinon bloc à marche de cinq, sin
 world-wonders-solo-A12 = petites routes et tour, sinon dalle de six, sinon monument de droite
 world-wonders-solo-A13 = monument de droite, sinon L de quatre et carré de quatre
 world-wonders-solo-A14 = mélanger toutes les cartes, en tirer une autre
-world-wonders-solo-deck = Pioche de l’Automate : { $count ->
+world-wonders-solo-deck = Pioche de l’Automate : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
 
 ## Ce qu’un monument demande, et ce qu’un joueur possède, à côté des images
 
-world-wonders-tracks = Plateau de ressources de { $owner } : { $face }
+world-wonders-tracks = Plateau de ressources de { $owner } : { $face }
 world-wonders-tracks-A = { world-wonders-option-board-side-A }
 world-wonders-tracks-B = { world-wonders-option-board-side-B }
 world-wonders-counted = { $count } { $what }
@@ -589,7 +589,7 @@ world-wonders-demand-feature = { $count ->
     [one] { $feature-indef }
    *[other] { $count } × { $feature }
 }
-world-wonders-demand-beside = À côté : { $features }
+world-wonders-demand-beside = À côté : { $features }
 world-wonders-demand-said = { $line }
 world-wonders-demand-able = { $seat } pourrait le construire maintenant
 world-wonders-demand-price = { $price } or
@@ -598,20 +598,20 @@ world-wonders-demand-price = { $price } or
 
 world-wonders-ask-nothing = La partie est terminée
 world-wonders-ask-purchase = { $gold ->
-    [one] Achetez quelque chose : il reste 1 pièce d’or
-   *[other] Achetez quelque chose : il reste { $gold } pièces d’or
+    [one] Achetez quelque chose : il reste 1 pièce d’or
+   *[other] Achetez quelque chose : il reste { $gold } pièces d’or
 }
 world-wonders-ask-open = Posez votre route de départ contre le trottoir, ou achetez d’abord les petites routes
 world-wonders-ask-open-road = Posez votre route de départ contre le trottoir
 world-wonders-ask-short = { $left ->
     [one] Posez la dernière petite route
-   *[other] Posez les petites routes : encore { $left }
+   *[other] Posez les petites routes : encore { $left }
 }
 world-wonders-ask-component = { $left ->
-    [one] { $monument } : posez la dernière partie
-   *[other] { $monument } : posez les parties, encore { $left }
+    [one] { $monument } : posez la dernière partie
+   *[other] { $monument } : posez les parties, encore { $left }
 }
-world-wonders-ask-place = Où placer { $piece-def } ?
+world-wonders-ask-place = Où placer { $piece-def } ?
 
 ## Ce que l’on peut faire
 
@@ -641,7 +641,7 @@ world-wonders-do-out = Sortir de la manche
 ## Ce que cela apporterait
 
 world-wonders-preview-price = { $left ->
-    [0] Coûte { $price } or : vous sortirez de la manche
+    [0] Coûte { $price } or : vous sortirez de la manche
    *[other] Coûte { $price } or, il en restera { $left }
 }
 world-wonders-some-food = { $food ->
@@ -671,7 +671,7 @@ world-wonders-preview-pedestal = { $place ->
     [1] Vous serez premier à la prochaine manche
    *[other] Vous serez deuxième à la prochaine manche
 }
-world-wonders-preview-line = { $line } : { $sign ->
+world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }
 }
@@ -686,8 +686,8 @@ world-wonders-preview-total = { $sign ->
        *[other] { $points } points de plus
     }
 }
-world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, il coûte { $points } points
-world-wonders-preview-repay = Vous auriez { $gold } or ; il ne coûterait plus { $points } points
+world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, il coûte { $points } points
+world-wonders-preview-repay = Vous auriez { $gold } or ; il ne coûterait plus { $points } points
 world-wonders-preview-out = { $gold ->
     [one] { $gold } pièce d’or est perdue
    *[other] { $gold } pièces d’or sont perdues
@@ -710,7 +710,7 @@ world-wonders-refused-gold = Cela coûte { $price } or, et vous en avez { $gold 
 world-wonders-refused-room = Il n’y a de place nulle part sur votre carte.
 world-wonders-refused-feature = { $count ->
     [one] Nulle part sur votre carte il ne pourrait toucher { $feature-indef }.
-   *[other] Il doit en toucher { $count } différentes : { $feature }.
+   *[other] Il doit en toucher { $count } différentes : { $feature }.
 }
 world-wonders-refused-monument-room = Il n’y a de place nulle part à côté de tout ce qu’il doit toucher.
 world-wonders-refused-second-pedestal = Vous avez déjà un piédestal.
@@ -722,10 +722,10 @@ world-wonders-refused-out = Qui peut acheter doit acheter.
 ## Bon à savoir
 
 world-wonders-note-near-end = { $left ->
-    [one] La cité de { $seat } sera pleine avec un habitant de plus : c’est peut-être la dernière manche.
-   *[other] La cité de { $seat } sera pleine avec { $left } habitants de plus : la fin approche.
+    [one] La cité de { $seat } sera pleine avec un habitant de plus : c’est peut-être la dernière manche.
+   *[other] La cité de { $seat } sera pleine avec { $left } habitants de plus : la fin approche.
 }
-world-wonders-note-last-round = La cité de { $seat } est pleine : c’est la dernière manche.
+world-wonders-note-last-round = La cité de { $seat } est pleine : c’est la dernière manche.
 world-wonders-note-can-build = { $seat } pourrait construire { $monument-def } maintenant.
 world-wonders-note-target = { $points ->
     [one] Pour gagner, il faut plus de { $points } point.
@@ -734,7 +734,7 @@ world-wonders-note-target = { $points ->
 
 ## Journal
 
-world-wonders-log-round = Manche { $round } : { $seat } commence
+world-wonders-log-round = Manche { $round } : { $seat } commence
 world-wonders-log-bought = { $seat } achète { $item-indef } pour { $price } or
 world-wonders-log-monument = { $seat } paie { $price } or pour { $item-def }
 world-wonders-log-pedestal = { $seat } prend { $item-def }
@@ -755,8 +755,8 @@ world-wonders-log-shown = On peut maintenant construire { $monument-def }
 world-wonders-log-automaton-drew = L’Automate tire la carte { $card }
 world-wonders-log-automaton-took = L’Automate prend { $item-def }
 world-wonders-log-automaton-idled = L’Automate ne trouve rien de ce que nomme la carte { $card }
-world-wonders-log-ended-ten-rounds = Les dix manches sont jouées : la partie se termine
-world-wonders-log-ended-population = Une cité est pleine : la partie se termine
+world-wonders-log-ended-ten-rounds = Les dix manches sont jouées : la partie se termine
+world-wonders-log-ended-population = Une cité est pleine : la partie se termine
 
 ## Pourquoi un conseil le dit
 
