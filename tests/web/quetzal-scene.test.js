@@ -315,6 +315,15 @@ test("the cargo lies open with what it pays", () => {
   assert.ok(find(items, "payment").picture.key.startsWith(`payment ${note.args.points} `));
 });
 
+test("beside the cargo there is room for as many cards as may still be loaded", () => {
+  const { view, context } = sample("delivery");
+  const loaded = view.pieces
+    .filter((/** @type {any} */ piece) => piece.slot === "cargo")
+    .reduce((/** @type {number} */ sum, /** @type {any} */ piece) => sum + (piece.count ?? 1), 0);
+  const free = ids(scene(view, context).items).filter((id) => id.startsWith("room:"));
+  assert.equal(free.length, view.prompt.args.limit - loaded);
+});
+
 test("once a place to bid for is picked, it is asked how many come", () => {
   const { view } = sample("placing");
   assert.deepEqual(asks(view, ["ruins"]), { key: "quetzal-ask-bid", args: { place: { key: "quetzal-place-ruins" } } });

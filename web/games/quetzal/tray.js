@@ -238,7 +238,7 @@ function paymentPicture({ notes }, theme, height) {
  * @param {import("./traylayout.js").TrayLayout} layout
  * @returns {Item[]}
  */
-function waitingItems(waiting, view, context, { pool, isLarge }) {
+function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
   if (waiting.length === 0) return [];
   const { theme, content } = context;
   const [isTile, isCargo] = [waiting[0]?.kind === "upgrade", waiting[0]?.slot === "cargo"];
@@ -251,11 +251,15 @@ function waitingItems(waiting, view, context, { pool, isLarge }) {
   const items = [plate("frame:waiting", pool, ground, 3)];
   const sum = { x: pool.x, y: pool.y, width: 64, height: pool.height };
   if (payment) items.push(plate("payment", sum, payment, 4));
+  const loaded = waiting.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
+  const room = isCargo && grid ? Math.max(0, Number(view.prompt.args?.limit ?? 0) - loaded) : 0;
   const points = row(
     { ...pool, x: pool.x + left, width: pool.width - left - 2 },
-    waiting.length,
+    waiting.length + room,
     pool.height > 120 ? 14 : 6,
   );
+  for (const [at, point] of points.slice(waiting.length).entries())
+    items.push({ ...plate(`room:${at}`, { ...pool, ...cards.CARD }, cards.emptyPicture(), 3.5), ...point });
   for (const [at, piece] of waiting.entries()) {
     const [key, many] = [piece.face ?? "", piece.count ?? 1];
     const point = isTile

@@ -82,9 +82,9 @@ function threeBands() {
     cells: cells(pool),
     hand,
     grid: false,
-    tiles: [0, 1].map((at) => ({ x: 56 + at * 112, y: 144 })),
-    spent: { x: 280, y: 130 },
-    goods: box(228, 156, 100, 34),
+    tiles: [0, 1].map((at) => ({ x: 56 + at * 112, y: 128 })),
+    spent: { x: 280, y: 128 },
+    goods: box(4, 162, 220, 28),
     isLarge: true,
   };
 }
