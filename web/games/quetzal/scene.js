@@ -1,28 +1,16 @@
 // Quetzal's table: view -> items. Pure; what may be clicked and why is the engine's business.
 
 import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
 import { automatonItems } from "./automaton.js";
 import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
 import * as island from "./island.js";
-import {
-  displayPoint,
-  ISLAND,
-  middle,
-  pack,
-  partBox,
-  placeBox,
-  queue,
-  roundPoint,
-  STYLES,
-  seatBox,
-  standing,
-  stoneBox,
-} from "./layout.js";
+import { displayPoint, ISLAND, middle, pack, partBox, placeBox, queue, STYLES, standing } from "./layout.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
+import { plate } from "./plates.js";
 import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, placeText, tileOf } from "./reading.js";
+import { roundItems, seatItems, trackItems } from "./tracks.js";
 import { trayItems } from "./tray.js";
 import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
 
@@ -70,36 +58,17 @@ export function scene(view, context) {
   };
 }
 
-/**
- * @param {string} id
- * @param {Box} box
- * @param {Picture} picture
- * @param {number} z
- * @returns {Item}
- */
-function plate(id, box, picture, z) {
-  return {
-    id,
-    area: BOARD,
-    shape: RECT,
-    ...middle(box),
-    width: box.width,
-    height: box.height,
-    picture,
-    z,
-    silent: true,
-  };
-}
-
 /** @param {Desk} desk @returns {Item[]} */
 function ground({ view, context, lie }) {
   const { bounds } = ISLAND[lie];
   const items = [
-    plate("sea", bounds, island.seaPicture(context.theme), -3),
-    plate("island", bounds, island.islandPicture(lie, context.theme), -2),
+    plate(BOARD, "sea", bounds, island.seaPicture(context.theme), -3),
+    plate(BOARD, "island", bounds, island.islandPicture(lie, context.theme), -2),
   ];
   const isFree = lie === "wide" && !view.pieces.some((piece) => piece.kind === "automaton_pile");
-  return isFree ? [...items, plate("bird", partBox(lie, "automaton"), island.birdPicture(context.theme), -1)] : items;
+  return isFree
+    ? [...items, plate(BOARD, "bird", partBox(lie, "automaton"), island.birdPicture(context.theme), -1)]
+    : items;
 }
 
 /** @param {Desk} desk @returns {Item[]} */
@@ -118,7 +87,7 @@ function placeItems(desk) {
       name === "temple"
         ? places.templePicture(size, bare, title, lie)
         : places.placePicture(name, size, bare, title, lie);
-    items.push({ ...plate(`ground:${name}`, box, picture, -1), last: actingPlace(view) === name });
+    items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: actingPlace(view) === name });
   }
   for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(desk, space));
   return items;
@@ -143,7 +112,7 @@ function placeItem({ view, context, lie }, space) {
   const badge = beatPoint(lie, size, name === "ship");
   const there = all.filter((piece) => piece.kind !== "automaton_meeple");
   return {
-    ...plate(space.id, box, picture, 0),
+    ...plate(BOARD, space.id, box, picture, 0),
     silent: false,
     priced: banner.kind !== "bidding",
     last: actingPlace(view) === space.id,
@@ -198,134 +167,6 @@ function standingItems({ view, context, lie }) {
     const { size, points } = lay(standing(lie, space.id), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
-  }
-  return items;
-}
-
-/** @param {Desk} desk @returns {Item[]} */
-function trackItems({ view, context, lie }) {
-  /** @type {Item[]} */
-  const items = [];
-  for (const space of view.spaces) {
-    if (space.kind !== "track") continue;
-    const number = Number(space.id.slice("track:".length));
-    const box = stoneBox(lie, number);
-    const disks = lyingAt(view, space.id);
-    const picture = island.stonePicture(number, space.face ?? "", { width: box.width, height: box.height });
-    const label = [nameOf(GAME, space, { number }), ...disks.map((disk) => nameOf(GAME, disk))];
-    items.push({ ...plate(space.id, box, picture, 0), silent: false, label });
-    const room = diskRoom(lie, box, space.face ?? "");
-    const { size, points } = pack(room, disks.length, lie === "wide" ? 27 : 32);
-    for (const [at, disk] of disks.entries()) {
-      items.push({
-        id: disk.id,
-        area: BOARD,
-        shape: "circle",
-        .../** @type {Point} */ (points[at]),
-        width: size,
-        height: size,
-        picture: { ...meeples.diskPicture(seatLook(context.players, disk.owner ?? 0)), scale: size / 28 },
-        z: 2,
-        target: space.id,
-      });
-    }
-  }
-  return items;
-}
-
-/** Where the disks lie on a stone: beside or below what it pays. @param {Lie} lie @param {Box} box @param {string} face @returns {Box} */
-function diskRoom(lie, box, face) {
-  if (lie === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
-  const top = face === "start" || face === "nothing" ? 2 : 36;
-  return { x: box.x + 1, y: box.y + top, width: box.width - 2, height: box.height - top - 1 };
-}
-
-/** @param {Desk} desk @returns {Item[]} */
-function roundItems({ view, lie }) {
-  const strip = partBox(lie, "round");
-  const { isLarge } = STYLES[lie];
-  const items = [plate("sky", strip, island.skyPicture({ width: strip.width, height: strip.height }), -1)];
-  for (const space of view.spaces) {
-    if (space.kind !== "round") continue;
-    const number = Number(space.face);
-    const point = roundPoint(lie, number);
-    items.push({
-      id: space.id,
-      area: BOARD,
-      shape: "circle",
-      ...point,
-      width: 28,
-      height: 28,
-      picture: island.roundPicture(number, number < view.round, isLarge),
-      z: 0,
-      label: [nameOf(GAME, space)],
-    });
-  }
-  const { x, y } = roundPoint(lie, view.round);
-  items.push({
-    id: "plane",
-    area: BOARD,
-    shape: RECT,
-    x,
-    y: y - (isLarge ? 24 : 20),
-    width: 38,
-    height: 30,
-    picture: island.planePicture(),
-    z: 2,
-    target: `round:${view.round}`,
-  });
-  return items;
-}
-
-/** A row for each seat: whose meeples are still to come, at a glance. @param {Desk} desk @returns {Item[]} */
-function seatItems({ view, context, lie }) {
-  /** @type {Item[]} */
-  const items = [];
-  const { isLarge } = STYLES[lie];
-  // On a small screen whose things lie in the tray needs no row.
-  const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
-  const [marker] = view.pieces.filter((piece) => piece.id === "marker");
-  for (const [row, { seat, counts }] of rows.entries()) {
-    const box = seatBox(lie, row, rows.length);
-    const look = seatLook(context.players, seat);
-    const size = { width: box.width, height: box.height };
-    const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);
-    const there = pools.flatMap((space) => lyingAt(view, space.id));
-    const heaps = pools.flatMap((space) => {
-      const count = lyingAt(view, space.id).length;
-      return count > 0 ? [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${space.face}` }, count } }] : [];
-    });
-    const marks = marker && marker.owner === seat ? [nameOf(GAME, marker)] : [];
-    items.push({
-      ...plate(`seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, isLarge), 0),
-      silent: false,
-      shows: seat,
-      label: [{ key: "quetzal-row", args: { owner: seat, coins: counts.coins ?? 0 } }, ...marks, ...heaps],
-    });
-    if (marks.length > 0)
-      items.push({
-        id: "marker",
-        area: BOARD,
-        shape: "circle",
-        x: box.x + (isLarge ? 48 : 40),
-        y: box.y + box.height / 2,
-        width: 26,
-        height: 26,
-        picture: meeples.markerPicture(Math.min(isLarge ? 34 : 28, box.height)),
-        z: 2.5,
-        target: `seat:${seat}`,
-      });
-    const [left, right] = isLarge ? [marks.length > 0 ? 64 : 36, 36] : [55, 28];
-    const room = { x: box.x + left, y: box.y, width: box.width - left - right, height: box.height };
-    const { size: least, points } = (isLarge ? queue : pack)(room, there.length, isLarge ? 38 : 34, 0.84);
-    for (const [at, piece] of there.entries()) {
-      const item = {
-        ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, least),
-        target: `seat:${seat}`,
-      };
-      // Whose things lie in the tray has the meeples there; here is their echo.
-      items.push(seat === context.shown ? { ...item, id: `echo:${piece.id}` } : { ...item, tumbles: true });
-    }
   }
   return items;
 }

@@ -7,6 +7,7 @@ import * as cards from "./cards.js";
 import { drawing } from "./drawings.js";
 import { middle, pack } from "./layout.js";
 import { markerPicture, meepleItem } from "./meeples.js";
+import { plate } from "./plates.js";
 import { BONUSES, cardOf, effectOf, GAME, KINDS, ladderOf, lyingAt, TYPES, tileOf } from "./reading.js";
 import { bird, coin, INK, meepleSign, sign, sun, words } from "./symbols.js";
 import { column, facePoint, row, trayLayout } from "./traylayout.js";
@@ -114,21 +115,6 @@ const cellPicture = kept(drawCell);
 const ladderPicture = kept(drawLadder);
 const goodsPicture = kept(drawGoods);
 
-/** @param {string} id @param {Box} box @param {Picture} picture @param {number} z @returns {Item} */
-function plate(id, box, picture, z) {
-  return {
-    id,
-    area: TRAY,
-    shape: RECT,
-    ...middle(box),
-    width: box.width,
-    height: box.height,
-    picture,
-    z,
-    silent: true,
-  };
-}
-
 /** @param {Piece} piece @param {Point} point @param {Picture} picture @param {{ width: number, height: number }} size @param {Partial<Item>} more @returns {Item} */
 const lay = (piece, point, picture, size, more) => ({
   id: piece.id,
@@ -151,8 +137,8 @@ export function trayItems(view, context) {
   const size = (/** @type {Box} */ box) => ({ width: box.width, height: box.height });
   /** @type {Item[]} */
   const items = [
-    plate("frame:pool", layout.pool, framePicture("pool", size(layout.pool), context.theme), -1),
-    plate("frame:hand", layout.hand, framePicture("hand", size(layout.hand), context.theme), -1),
+    plate(TRAY, "frame:pool", layout.pool, framePicture("pool", size(layout.pool), context.theme), -1),
+    plate(TRAY, "frame:hand", layout.hand, framePicture("hand", size(layout.hand), context.theme), -1),
   ];
   const waiting = view.pieces.filter(
     (piece) => ["cargo", "drawn", "pending"].includes(piece.slot) && (piece.owner ?? seat) === seat,
@@ -165,9 +151,17 @@ export function trayItems(view, context) {
   if (counts) {
     const { coins = 0, points = 0, discovery = 0 } = counts;
     if (layout.grid)
-      items.push(plate("frame:goods", layout.goods, framePicture("goods", size(layout.goods), context.theme), -1));
+      items.push(
+        plate(TRAY, "frame:goods", layout.goods, framePicture("goods", size(layout.goods), context.theme), -1),
+      );
     items.push(
-      plate("goods", layout.goods, goodsPicture({ coins, points, discovery }, size(layout.goods), context.theme), 0),
+      plate(
+        TRAY,
+        "goods",
+        layout.goods,
+        goodsPicture({ coins, points, discovery }, size(layout.goods), context.theme),
+        0,
+      ),
     );
     if (layout.grid && view.pieces.some((piece) => piece.id === "marker" && piece.owner === seat)) {
       const at = {
@@ -176,7 +170,7 @@ export function trayItems(view, context) {
         width: 36,
         height: 36,
       };
-      items.push({ ...plate("echo:marker", layout.goods, markerPicture(38), 1), ...at, shape: "circle" });
+      items.push({ ...plate(TRAY, "echo:marker", layout.goods, markerPicture(38), 1), ...at, shape: "circle" });
     }
   }
   return items;
@@ -194,7 +188,7 @@ function poolItems(view, context, seat, { cells }) {
     const there = lyingAt(view, id);
     const size = { width: box.width, height: box.height };
     const label = [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${kind}` }, count: there.length } }];
-    items.push({ ...plate(id, box, cellPicture(kind, size, context.theme, ""), 0), silent: false, label });
+    items.push({ ...plate(TRAY, id, box, cellPicture(kind, size, context.theme, ""), 0), silent: false, label });
     const room = { x: box.x + 1, y: box.y + 24, width: box.width - 2, height: box.height - 26 };
     const { size: span, points } = pack(room, there.length, kind === "character" ? 58 : 50);
     for (const [nth, piece] of there.entries()) {
@@ -248,9 +242,9 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
   const left = payment ? 64 : 46;
   const figure = payment ? [] : [drawing(icon, 40, { fill: "#A67C24", x: -pool.width / 2 + 24 })];
   const ground = { ...cover, key: `${cover.key} ${payment ? "" : icon}`, parts: [...cover.parts, ...figure] };
-  const items = [plate("frame:waiting", pool, ground, 3)];
+  const items = [plate(TRAY, "frame:waiting", pool, ground, 3)];
   const sum = { x: pool.x, y: pool.y, width: 64, height: pool.height };
-  if (payment) items.push(plate("payment", sum, payment, 4));
+  if (payment) items.push(plate(TRAY, "payment", sum, payment, 4));
   const loaded = waiting.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
   const room = isCargo && grid ? Math.max(0, Number(view.prompt.args?.limit ?? 0) - loaded) : 0;
   const points = row(
@@ -259,7 +253,7 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
     pool.height > 120 ? 14 : 6,
   );
   for (const [at, point] of points.slice(waiting.length).entries())
-    items.push({ ...plate(`room:${at}`, { ...pool, ...cards.CARD }, cards.emptyPicture(), 3.5), ...point });
+    items.push({ ...plate(TRAY, `room:${at}`, { ...pool, ...cards.CARD }, cards.emptyPicture(), 3.5), ...point });
   for (const [at, piece] of waiting.entries()) {
     const [key, many] = [piece.face ?? "", piece.count ?? 1];
     const point = isTile
@@ -298,7 +292,7 @@ function handItems(view, context, seat, { hand, grid, isLarge }) {
     for (const type of TYPES) {
       const box = column(hand, type);
       const head = { ...box, y: hand.y + 2, height: LADDER };
-      items.push(plate(`ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, isLarge), 0));
+      items.push(plate(TRAY, `ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, isLarge), 0));
       for (const bonus of BONUSES) {
         if (type === "mummy" && (bonus === "coin" || bonus === "vp")) continue;
         const piece = known.find((each) => each.face === `${type}-${bonus}`);
@@ -306,7 +300,7 @@ function handItems(view, context, seat, { hand, grid, isLarge }) {
         if (piece) items.push(card(piece, point));
         else
           items.push({
-            ...plate(`gap:${type}-${bonus}`, { ...hand, ...cards.CARD }, cards.emptyPicture(type, bonus), 0),
+            ...plate(TRAY, `gap:${type}-${bonus}`, { ...hand, ...cards.CARD }, cards.emptyPicture(type, bonus), 0),
             ...point,
           });
       }
@@ -324,6 +318,7 @@ function handItems(view, context, seat, { hand, grid, isLarge }) {
   for (const [at, type] of types.entries())
     items.push(
       plate(
+        TRAY,
         `ladder:${type}`,
         { x: hand.x + at * width, y: hand.y + 1, width, height: LADDER },
         ladderPicture(type, ladder(type), width, isLarge),
@@ -345,7 +340,10 @@ function tileItems(view, context, seat, { tiles, spent, isLarge }) {
     const piece = active[at];
     if (piece) items.push(lay(piece, point, picture(piece, 1, false), cards.TILE, { from: "pile" }));
     else
-      items.push({ ...plate(`slot:tile:${at}`, { x: 0, y: 0, ...cards.TILE }, cards.tileSlotPicture(), 0), ...point });
+      items.push({
+        ...plate(TRAY, `slot:tile:${at}`, { x: 0, y: 0, ...cards.TILE }, cards.tileSlotPicture(), 0),
+        ...point,
+      });
   }
   const [top] = used;
   if (top) {
