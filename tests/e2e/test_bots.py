@@ -36,7 +36,7 @@ def pointed(page: Page) -> Locator:
 
 
 def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
-    have_luck(page, 1)
+    have_luck(page, 2)
     hurry(page)
     dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
     dialog.get_by_role("radio", name="4", exact=True).check(force=True)
