@@ -35,9 +35,9 @@ from ludoteca.games.attika.state import (
 EFFORTS = {
     "novice": Effort(followed=4, branch=3, depth=12, samples=1, finalists=0, slip=4),
     "skilled": Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0),
-    "expert": Effort(followed=8, branch=5, depth=16, samples=12, finalists=0, slip=0),
+    "expert": Effort(followed=8, branch=5, depth=16, samples=6, finalists=0, slip=0),
 }
-"""What a draw is worth shows only over many lucks: a skilled player imagines one of them, an expert a dozen."""
+"""What a draw is worth shows only over many lucks: a skilled player imagines one of them, an expert half a dozen."""
 
 
 def candidates(state: State) -> Sequence[Action]:
