@@ -5,8 +5,8 @@ import { openJournal } from "./journal.js";
 import { Library } from "./library.js";
 import { keepMind } from "./mind.js";
 import { openGrapevine } from "./ownership.js";
+import { Refused } from "./refused.js";
 import { applyPreferences, soundPreferences } from "./settings.js";
-import { Refused } from "./sitting.js";
 import { browserDrawer, pageScope, Shelf, StorageFull } from "./store.js";
 
 /** @typedef {import("./bridge/engine.js").Engine} Engine */
@@ -28,16 +28,18 @@ export class House {
   /** @type {(progress: Progress | null) => void} */
   onProgress = () => {};
 
+  /** @type {(engine: Promise<Engine>) => void} */
+  #give = () => {};
+  /** @type {Promise<Engine>} */
+  #engine = new Promise((resolve) => {
+    this.#give = resolve;
+  });
+  games = this.#games();
+
   constructor() {
     applyPreferences(this.preferences);
     /** @type {Promise<Library>} */
     this.library = openJournal(this.scope).then((journal) => new Library(this.shelf, journal, this.grapevine));
-  }
-
-  /** Starts Python; called once the lobby is painted. */
-  start() {
-    this.engine = startEngine({ onProgress: ({ stage, done }) => this.#report(stage, done) });
-    this.games = this.#games(this.engine);
     this.games.then(
       () => this.#show(null),
       (error) => {
@@ -47,15 +49,18 @@ export class House {
     );
   }
 
-  /** @returns {Promise<Engine>} */
-  async ready() {
-    if (!this.engine) throw new Error("the engine was not started");
-    return this.engine;
+  /** Starts Python; called once there is a picture. What needs it may wait for it before. */
+  start() {
+    this.#give(startEngine({ onProgress: ({ stage, done }) => this.#report(stage, done) }));
+  }
+
+  ready() {
+    return this.#engine;
   }
 
   /** @param {string} key */
   async meta(key) {
-    return (await this.games)?.find((meta) => meta.key === key) ?? null;
+    return (await this.games).find((meta) => meta.key === key) ?? null;
   }
 
   /**
@@ -73,14 +78,11 @@ export class House {
     }
   }
 
-  /**
-   * @param {Promise<Engine>} engine
-   * @returns {Promise<GameMeta[]>}
-   */
-  async #games(engine) {
-    const reply = await (await engine).ask({ op: "games" });
-    if (!reply.ok) throw new Refused(reply.error);
-    return reply.games;
+  /** @returns {Promise<GameMeta[]>} */
+  async #games() {
+    const { games } = await this.#engine;
+    if (!games.ok) throw new Refused(games.error);
+    return games.games;
   }
 
   /**

@@ -1,7 +1,7 @@
 // Ways to a sitting: a new game, a kept one, a link, a file.
 
 import { concededSeat } from "./keeping.js";
-import { Refused } from "./sitting.js";
+import { Refused } from "./refused.js";
 import { freshName } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Header} Header */
@@ -23,12 +23,16 @@ import { freshName } from "./turn.js";
  */
 async function openTable(engine, request, kept, conceded = null) {
   const table = freshName();
-  let { frame, header } = await demand(engine, { viewer: null, ...request, table });
-  if (conceded !== null) ({ frame } = await demand(engine, { op: "concede", table, viewer: null, seat: conceded }));
-  // Decisions with one answer may have been taken on opening: only the record knows all actions.
-  const { text } = await demand(engine, { op: "record", table });
-  const actions = JSON.parse(text).actions;
-  return { table, header, frame, actions, kept: kept ?? newKept(header) };
+  // Asked together, answered one after the other: each wants what the one before has done.
+  const [opened, later, record] = await Promise.all([
+    demand(engine, { viewer: null, ...request, table }),
+    conceded === null ? null : demand(engine, { op: "concede", table, viewer: null, seat: conceded }),
+    // Decisions with one answer may have been taken on opening: only the record knows all actions.
+    demand(engine, { op: "record", table }),
+  ]);
+  const { header } = opened;
+  const { actions } = JSON.parse(record.text);
+  return { table, header, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header) };
 }
 
 /**
@@ -49,7 +53,7 @@ export function openGiven(engine, source) {
 
 /**
  * A kept game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
- * @param {Engine} engine
+ * @param {Engine | Promise<Engine>} engine its copies are read while the engine wakes
  * @param {Library} library
  * @param {string} id
  * @returns {Promise<Opened | null>} null if there is no such game
@@ -62,7 +66,7 @@ export async function openKept(engine, library, id) {
   let first = null;
   for (const copy of copies) {
     try {
-      const opened = await openCopy(engine, copy);
+      const opened = await openCopy(await engine, copy);
       for (const bad of unreadable) await library.setAside(bad);
       return opened;
     } catch (error) {

@@ -2,6 +2,7 @@
 
 import { Overtaken } from "./journal.js";
 import { Keeping, lossOf } from "./keeping.js";
+import { Refused } from "./refused.js";
 import { Thinking } from "./thinking.js";
 import { chooseStage } from "./turn.js";
 
@@ -33,15 +34,6 @@ import { chooseStage } from "./turn.js";
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: Loss) => void} onLoss
  */
-
-/** An answer of the engine that is no frame but a refusal. */
-export class Refused extends Error {
-  /** @param {Problem} problem */
-  constructor(problem) {
-    super(problem.text.key);
-    this.problem = problem;
-  }
-}
 
 export class Sitting {
   /** @type {Desk} */

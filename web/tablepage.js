@@ -2,8 +2,9 @@
 
 import { keepOpened, openGiven, openKept, openNew } from "./opening.js";
 import { ownGame } from "./ownership.js";
+import { Refused } from "./refused.js";
 import { botPace, tablePreferences } from "./settings.js";
-import { Refused, Sitting } from "./sitting.js";
+import { Sitting } from "./sitting.js";
 import { speaker, t } from "./text.js";
 import { freshSeed } from "./turn.js";
 import { fileName, saveFile } from "./ui/files.js";
@@ -66,6 +67,7 @@ export class TablePage {
   async open(root, source, options = {}) {
     try {
       const isMine = "kept" in source ? await this.#own(source.kept, options) : false;
+      if (this.#isLeft) return;
       if (isMine === null) return this.#ways.home();
       const opened = await this.#opened(source);
       if (!opened) {
@@ -129,8 +131,8 @@ export class TablePage {
 
   /** @param {Source} source */
   async #opened(source) {
-    const engine = await this.#house.ready();
-    if ("link" in source) return openGiven(engine, { link: source.link });
+    const engine = this.#house.ready();
+    if ("link" in source) return openGiven(await engine, { link: source.link });
     return openKept(engine, await this.#house.library, source.kept);
   }
 
@@ -163,12 +165,12 @@ export class TablePage {
     this.#isOver = opened.frame.to_act === null;
     this.#screen = new TableScreen(root, sitting, this.#events(sitting));
     await this.#screen.mount(content, tablePreferences(house.preferences));
-    // The mind wakes while the person has a first look at the table.
-    if (!watching && opened.header.players.some((player) => player.kind === "bot")) void house.mind();
     document.addEventListener("visibilitychange", this.#onHidden);
     house.grapevine.onTold = (id) => void this.#onTold(id);
     await sitting.start();
     document.getElementById("main")?.focus();
+    // The mind wakes while the person has a first look at the table.
+    if (!watching && opened.header.players.some((player) => player.kind === "bot")) void house.mind();
   }
 
   /**

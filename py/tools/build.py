@@ -9,7 +9,7 @@ from pathlib import Path
 from . import preload, runtime, snapshot
 from .places import BUILD, DIST, ROOT, RUNTIME, files_under
 from .say import say, step
-from .stamp import alone
+from .stamp import alone, revision
 
 PAGE = ("index.html", "manifest.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
 FOLDERS = ("web", "assets")
@@ -32,8 +32,8 @@ def build() -> int:
             copy(source, DIST / source.relative_to(ROOT))
         laid = DIST / "assets" / "runtime"
         copy(SNAPSHOT, laid / SNAPSHOT.name)
-        snapshot.write_start(laid / "start.js", SNAPSHOT, whole=True)
-        preload.add_links(DIST, ["assets/runtime/pyscript/core.js"])
+        snapshot.write_start(laid / "start.js", SNAPSHOT, whole=True, modules=preload.later_modules(DIST))
+        preload.add_links(DIST)
         write_precache(DIST)
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
     say(f"dist/ is {megabytes:.1f} MB; any static host serves it, from any folder.")
@@ -60,8 +60,8 @@ def write_precache(folder: Path) -> None:
 
 
 def entry(folder: Path, file: Path) -> dict[str, str]:
-    raw = hashlib.sha256(file.read_bytes()).digest()
-    known = {"url": file.relative_to(folder).as_posix(), "revision": raw.hex()[:20]}
+    known = {"url": file.relative_to(folder).as_posix(), "revision": revision(file)}
     if file.suffix == ".html":  # some hosts add a line of their own to a page
         return known
+    raw = hashlib.sha256(file.read_bytes()).digest()
     return known | {"integrity": f"sha256-{base64.b64encode(raw).decode()}"}

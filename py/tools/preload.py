@@ -1,4 +1,5 @@
-"""Naming every module in the page's head, so that a first visit fetches them together and not one after the other."""
+"""Naming modules before they are asked for, so that they are fetched together and not one after the other: those of the
+first picture in the page's head, and lists of those that follow, which the page fetches when it has one."""
 
 import html
 import posixpath
@@ -6,31 +7,50 @@ import re
 from pathlib import Path
 
 IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"'\n]+)["']""")
-ENTRY = re.compile(r'<script type="module" src="(?P<src>[^"]+)">')
+LATER = re.compile(r"""\bimport\(\s*["'](\.[^"'\n]+)["']\s*\)""")
+ENTRY = re.compile(r'<script type="module" src="(?P<src>[^"]+)"')
+
+PYSCRIPT = "assets/runtime/pyscript/core.js"
+TABLE = ("web/tablepage.js", "web/wishes.js", "web/table/table.js")
+SCENES = "web/games"
 
 
-def modules_from(folder: Path, entry: str) -> list[str]:
+def modules_from(folder: Path, entry: str, pattern: re.Pattern[str] = IMPORT) -> list[str]:
     """The module and all that it imports, directly or not, in the order in which they are met."""
     met: dict[str, None] = {}
     waiting = [entry]
     while waiting:
         name = waiting.pop(0)
-        if name in met:
+        if name in met or not Path(folder, name).is_file():
             continue
         met[name] = None
         text = Path(folder, name).read_text(encoding="utf-8")
-        waiting += [
-            posixpath.normpath(posixpath.join(posixpath.dirname(name), found)) for found in IMPORT.findall(text)
-        ]
+        found = [each for kind in {IMPORT, pattern} for each in kind.findall(text)]
+        waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in found]
     return list(met)
 
 
-def add_links(folder: Path, further: list[str]) -> None:
-    """Adds the links to index.html; `further` are modules that the page fetches later, but always."""
+def first_modules(folder: Path) -> list[str]:
+    """Those of the first picture: what the scripts in the page's head import."""
+    entries = ENTRY.findall((folder / "index.html").read_text(encoding="utf-8"))
+    assert entries, "index.html has a module script"
+    return list(dict.fromkeys(name for entry in entries for name in modules_from(folder, entry)))
+
+
+def later_modules(folder: Path) -> dict[str, list[str]]:
+    """Groups for web/modules.js: PyScript with the plugins that it always imports, a table, each game's scene."""
+    known = set(first_modules(folder))
+    groups = {"python": modules_from(folder, PYSCRIPT, LATER)}
+    groups["table"] = list(dict.fromkeys(name for entry in TABLE for name in modules_from(folder, entry)))
+    for scene in sorted(Path(folder, SCENES).glob("*/scene.js")):
+        game = [n for n in modules_from(folder, scene.relative_to(folder).as_posix()) if n not in groups["table"]]
+        groups[scene.parent.name] = game
+    return {group: [name for name in names if name not in known] for group, names in groups.items()}
+
+
+def add_links(folder: Path) -> None:
+    """Adds the links of the first picture's modules to index.html."""
     page = folder / "index.html"
+    links = "".join(f'<link rel="modulepreload" href="{html.escape(n)}" />\n    ' for n in first_modules(folder))
     text = page.read_text(encoding="utf-8")
-    entry = ENTRY.search(text)
-    assert entry is not None, "index.html has a module script"
-    names = dict.fromkeys(n for start in (entry["src"], *further) for n in modules_from(folder, start))
-    links = "".join(f'<link rel="modulepreload" href="{html.escape(name)}" />\n    ' for name in names)
     page.write_text(text.replace("</head>", f"  {links.rstrip()}\n  </head>", 1), encoding="utf-8")

@@ -63,6 +63,7 @@ TYPES = {
   stop(): Promise<void>;
 };
 type PythonWorker = Worker & { sync: Calls; ready: Promise<PythonWorker> };
+export const hooks: { main: { onWorker: Set<(interpreter: unknown, worker: PythonWorker) => void> } };
 export function whenDefined(type: string): Promise<{ xworker: PythonWorker }>;
 export function PyWorker(file: string, options: { config: object; version: string }): Promise<PythonWorker>;
 """,
@@ -71,8 +72,11 @@ export function PyWorker(file: string, options: { config: object; version: strin
     "start.d.ts": """declare const start: {
   snapshot: string | null;
   bytes: number;
+  revision: string;
+  memory: number;
   whole: boolean;
   files: string[];
+  modules: Record<string, string[]>;
 };
 export default start;
 """,

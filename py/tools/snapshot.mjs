@@ -5,8 +5,10 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import pyscript from "../../node_modules/@pyscript/core/src/stdlib/pyscript.js";
 
 const [target, folder, ...files] = process.argv.slice(2);
+const HOME = "/home/pyodide";
 
 const STANDARD_LIBRARY = `
 import abc, ast, asyncio, base64, bisect, collections, collections.abc, contextlib, copy, dataclasses, enum, functools
@@ -18,11 +20,22 @@ import struct, sys, textwrap, time, traceback, types, typing, warnings, weakref,
 const pyodide = await loadPyodide({ _makeSnapshot: true, env: { PYTHONHASHSEED: "0" } });
 pyodide.runPython(STANDARD_LIBRARY);
 
-for (const file of files) {
-  const place = join("/home/pyodide", file).replaceAll("\\", "/");
+/**
+ * @param {string} file
+ * @param {string | Uint8Array} text
+ */
+function lay(file, text) {
+  const place = join(HOME, file).replaceAll("\\", "/");
   pyodide.FS.mkdirTree(dirname(place));
-  pyodide.FS.writeFile(place, readFileSync(join(folder, file)));
+  pyodide.FS.writeFile(place, text);
 }
+
+// PyScript's own package is there before PyScript brings it, compiled.
+const texts = Object.entries(pyscript.pyscript).map(([file, text]) => [`pyscript/${file}`, text]);
+lay("known.py", readFileSync(new URL("known.py", import.meta.url)));
+pyodide.pyimport("known").learn(HOME, pyodide.toPy(Object.fromEntries(texts)));
+
+for (const file of files) lay(file, readFileSync(join(folder, file)));
 const modules = files.map((file) =>
   file
     .replace(/\.py$/, "")

@@ -10,9 +10,10 @@ from pathlib import Path
 from . import environment
 from .places import MODULES, ROOT, RUNTIME, files_under
 from .say import call, step
-from .stamp import alone, digest, forget, is_fresh, mark
+from .stamp import alone, digest, forget, is_fresh, mark, revision
 
 MAKER = Path(__file__).with_name("snapshot.mjs")
+KNOWN = Path(__file__).with_name("known.py")
 PY = ROOT / "py"
 DEVELOPMENT = RUNTIME / "stdlib.snapshot.gz"
 
@@ -38,7 +39,8 @@ def write_development_start() -> None:
 
 def make(target: Path, whole: bool) -> None:
     """A snapshot by Node, unless the one that is there was made from the same inputs."""
-    inputs = [MODULES / "pyodide" / "package.json", MAKER, *(sources() if whole else [])]
+    packages = [MODULES / name / "package.json" for name in ("pyodide", "@pyscript/core")]
+    inputs = [*packages, MAKER, KNOWN, *(sources() if whole else [])]
     stamp = f"snapshot-{target.stem}"
     with alone(stamp):
         wanted = digest([*inputs, str(whole)])
@@ -52,12 +54,17 @@ def make(target: Path, whole: bool) -> None:
         mark(stamp, wanted)
 
 
-def start_text(snapshot: Path, whole: bool) -> str:
-    start = {"snapshot": snapshot.name, "bytes": snapshot.stat().st_size, "whole": whole, "files": names()}
-    return f"export default {json.dumps(start, indent=1)};\n"
-
-
-def write_start(target: Path, snapshot: Path, whole: bool) -> None:
-    text = start_text(snapshot, whole)
+def write_start(target: Path, snapshot: Path, whole: bool, modules: dict[str, list[str]] | None = None) -> None:
+    """What the page must know before it starts Python, and the modules that it may fetch ahead."""
+    start = {
+        "snapshot": snapshot.name,
+        "bytes": snapshot.stat().st_size,
+        "revision": revision(snapshot),
+        "memory": int.from_bytes(snapshot.read_bytes()[-4:], "little"),  # a gzip file ends with its size unpacked
+        "whole": whole,
+        "files": names(),
+        "modules": modules or {},
+    }
+    text = f"export default {json.dumps(start, indent=1)};\n"
     if not target.is_file() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")

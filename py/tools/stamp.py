@@ -23,6 +23,11 @@ def digest(inputs: Iterable[Path | str]) -> str:
     return whole.hexdigest()
 
 
+def revision(file: Path) -> str:
+    """A short name for what is in the file."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:20]
+
+
 def is_fresh(name: str, value: str) -> bool:
     stamp = STAMPS / name
     return stamp.is_file() and stamp.read_text() == value

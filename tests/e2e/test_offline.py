@@ -1,5 +1,6 @@
 """After one visit the page needs no network."""
 
+import gzip
 import hashlib
 import json
 import shutil
@@ -27,6 +28,13 @@ READ = """async (name) => {
   const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }"""
+MEMORY = "assets/runtime/ludoteca.snapshot"
+"""Python's memory, unpacked, for a quick start."""
+REPLACE_MEMORY = """async () => {
+  const name = (await caches.keys()).find((name) => name.endsWith("-memory-ludoteca"));
+  const cache = await caches.open(name);
+  for (const key of await cache.keys()) await cache.put(key, new Response("not a memory"));
+}"""
 
 
 @pytest.fixture
@@ -46,7 +54,8 @@ def test_every_file_of_the_build_is_kept_in_a_cache_named_after_the_path(page: P
     assert all(name.startswith("/games/ludoteca/") for name in kept["names"])
     urls = {url.split("?")[0].removeprefix(site) for url in kept["urls"]}
     unkept = {"sw.js", "precache.js", "LICENSE", "assets/runtime/licences.txt"}
-    assert urls == {f.relative_to(built).as_posix() for f in built.rglob("*") if f.is_file()} - unkept
+    files = {f.relative_to(built).as_posix() for f in built.rglob("*") if f.is_file()} - unkept
+    assert urls == files | {MEMORY}
 
 
 def test_large_files_and_the_engine_answer_without_a_network(page: Page, context: BrowserContext, built: Path) -> None:
@@ -63,6 +72,36 @@ def test_large_files_and_the_engine_answer_without_a_network(page: Page, context
         }"""
     )
     assert json.loads(answer)["ok"] is True
+
+
+def memory_of(page: Page) -> str:
+    """The hash of Python's memory as it is kept unpacked, for this version of the page."""
+    answer: str = page.evaluate(
+        """async () => {
+          const { default: runtime } = await import("./assets/runtime/start.js");
+          const key = `assets/runtime/ludoteca.snapshot?${runtime.revision}`;
+          const kept = await (await caches.match(key)).arrayBuffer();
+          const hash = await crypto.subtle.digest("SHA-256", kept);
+          return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+        }"""
+    )
+    return answer
+
+
+def test_python_starts_from_the_memory_kept_unpacked_and_also_when_that_is_spoilt(page: Page, built: Path) -> None:
+    register(page)
+    assert memory_of(page) == hashlib.sha256(gzip.decompress((built / f"{MEMORY}.gz").read_bytes())).hexdigest()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for spoil in (False, True):
+        page.goto("./")
+        expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+        if spoil:
+            page.evaluate(REPLACE_MEMORY)
+        page.goto("./#n=attika")
+        page.reload()
+        stage(page, "acting")
+        assert any(url.endswith(".snapshot.gz") for url in asked) == spoil
 
 
 def versions(page: Page) -> set[str]:
@@ -221,5 +260,6 @@ def expect_only(page: Page, site: str, build: Path) -> None:
     """Every file that the page gets is this build's, to the last byte."""
     names = [url.split("?")[0].removeprefix(site) for url in page.evaluate(KEPT)["urls"]]
     assert len(names) == len(set(names)) > 100
-    for name in names:
+    assert memory_of(page) == hashlib.sha256(gzip.decompress((build / f"{MEMORY}.gz").read_bytes())).hexdigest()
+    for name in set(names) - {MEMORY}:
         assert page.evaluate(READ, name) == hashlib.sha256((build / name).read_bytes()).hexdigest(), name

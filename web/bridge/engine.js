@@ -1,5 +1,6 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
-import { loadPyScript } from "../vendor.js";
+import { loadPyScript } from "../vendor-python.js";
+import { prepareParts, serveParts } from "./parts.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
@@ -12,7 +13,7 @@ import { loadPyScript } from "../vendor.js";
  * @typedef {{ stage: "page" | "fetch" | "restore" | "modules" | "ready", done: number }} Progress `done` from 0 to 1
  */
 
-/** @typedef {{ ask: (request: Request) => Promise<Reply>, end: () => void }} Engine */
+/** @typedef {{ ask: (request: Request) => Promise<Reply>, games: Reply, end: () => void }} Engine `games`: what it has */
 /**
  * @typedef {object} Mind
  * @property {(thought: Thought) => Promise<Reply>} think
@@ -26,14 +27,39 @@ const ROOT = new URL("../../", import.meta.url);
 /** @param {string} path from the root of the site */
 const address = (path) => new URL(path, ROOT).href;
 
+/** @type {Promise<Engine> | null} */
+let running = null;
+/** @type {Progress} */
+let latest = { stage: "page", done: 0 };
+/** @type {((progress: Progress) => void)[]} */
+const listeners = [];
+
+/** @param {Progress} progress */
+function tell(progress) {
+  latest = progress;
+  for (const listener of listeners) listener(progress);
+}
+
 /**
- * Starts the engine, once a page.
+ * Starts the engine, once a page: who asks again gets the same one.
  *
  * @param {{ onProgress?: (progress: Progress) => void }} [options]
  * @returns {Promise<Engine>}
  */
-export async function startEngine({ onProgress = () => {} } = {}) {
-  const { whenDefined } = await loadPyScript();
+export function startEngine({ onProgress } = {}) {
+  if (onProgress) {
+    listeners.push(onProgress);
+    onProgress(latest);
+  }
+  running ??= start();
+  return running;
+}
+
+/** @returns {Promise<Engine>} */
+async function start() {
+  prepareParts(tell);
+  const { hooks, whenDefined } = await loadPyScript();
+  hooks.main.onWorker.add((_, worker) => serveParts(worker));
   const tag = document.createElement("script");
   tag.type = "py";
   tag.src = address("py/worker.py");
@@ -42,17 +68,17 @@ export async function startEngine({ onProgress = () => {} } = {}) {
   tag.setAttribute("name", "engine");
   document.head.append(tag);
   const { xworker } = await whenDefined("py");
-  onProgress({ stage: "page", done: 1 });
+  tell({ stage: "page", done: 1 });
   xworker.addEventListener("message", ({ data }) => {
-    if (data?.progress) onProgress(data.progress);
+    if (data?.progress) tell(data.progress);
   });
   const { sync } = await xworker.ready;
   /** @type {Engine["ask"]} */
   const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
   // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
-  await ask({ op: "games" });
+  const games = await ask({ op: "games" });
   performance.mark("engine");
-  return { ask, end: () => xworker.terminate() };
+  return { ask, games, end: () => xworker.terminate() };
 }
 
 /**

@@ -3,6 +3,9 @@
 import { version as installed, loadPyodide as start } from "../../assets/runtime/pyodide/pyodide.mjs";
 import runtime from "../../assets/runtime/start.js";
 
+/** @typedef {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideAPI} PyodideAPI */
+/** @typedef {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideConfig} PyodideConfig */
+
 export const version = installed;
 
 const RUNTIME = new URL("../../assets/runtime/", import.meta.url);
@@ -12,55 +15,83 @@ const HOME = "/home/pyodide";
 /** @param {import("./engine.js").Progress} progress */
 const tell = (progress) => self.postMessage({ progress });
 
-/** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideConfig} options */
+const memory = awaitPart("memory");
+const code = awaitPart("code");
+self.postMessage({ wants: "parts" });
+
+/** @param {PyodideConfig} options */
 export async function loadPyodide(options) {
   const settings = { ...options, indexURL: new URL("pyodide/", RUNTIME).href };
   const restored = await restore(settings);
   const pyodide = restored ?? (await startFresh(settings));
   if (!restored || !runtime.whole) await layModules(pyodide);
+  // PyScript hands every message of the page to Python too, by this name; those that come are for this module alone.
+  pyodide.globals.set("xworker", { onmessage() {} });
   tell({ stage: "ready", done: 1 });
   return pyodide;
 }
 
-/** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideConfig} settings */
+/**
+ * A part that the page makes ready; null if it cannot.
+ * @param {"memory" | "code"} part
+ * @returns {Promise<any>}
+ */
+function awaitPart(part) {
+  return new Promise((resolve) => {
+    self.addEventListener("message", ({ data }) => data?.part === part && resolve(data.value));
+  });
+}
+
+/** @param {PyodideConfig} settings */
 async function restore(settings) {
-  if (!runtime.snapshot || typeof DecompressionStream !== "function") return null;
   try {
     // As a promise, so that Pyodide fetches its own parts meanwhile; a failure waits until Pyodide looks at it.
-    const snapshot = unpack(new URL(runtime.snapshot, RUNTIME));
+    const snapshot = memory.then(sound);
     snapshot.catch(() => {});
-    return await start({ ...settings, _loadSnapshot: snapshot });
+    return await withCode(() => start({ ...settings, _loadSnapshot: snapshot }));
   } catch (error) {
     console.warn("Python starts without its snapshot:", error);
     return null;
   }
 }
 
-/** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideConfig} settings */
+/** @param {ArrayBuffer | null} snapshot */
+function sound(snapshot) {
+  if (!snapshot) throw new Error("there is none");
+  tell({ stage: "restore", done: 0 });
+  return snapshot;
+}
+
+/** @param {PyodideConfig} settings */
 function startFresh(settings) {
   tell({ stage: "restore", done: 0 });
-  return start(settings);
+  return withCode(() => start(settings));
 }
 
-/** @param {URL} address */
-async function unpack(address) {
-  const response = await fetch(address);
-  if (!response.ok || !response.body) throw new Error(`${address.pathname}: ${response.status}`);
-  let arrived = 0;
-  const counted = new TransformStream({
-    transform(chunk, controller) {
-      arrived += chunk.byteLength;
-      tell({ stage: "fetch", done: Math.min(1, arrived / runtime.bytes) });
-      controller.enqueue(chunk);
-    },
-  });
-  const unpacked = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
-  const memory = await new Response(unpacked).arrayBuffer();
-  tell({ stage: "restore", done: 0 });
-  return memory;
+/**
+ * Pyodide fetches and compiles its code itself; while it starts it is given what was compiled ahead, if anything was.
+ * @param {() => Promise<PyodideAPI>} work
+ */
+async function withCode(work) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  const isCode = (/** @type {unknown} */ address) => String(address).endsWith("pyodide.asm.wasm");
+  self.fetch = async (address, init) => (isCode(address) && (await code) ? new Response() : fetch(address, init));
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    /** @type {WebAssembly.Module | null} */
+    const module = await code;
+    if (!module) return instantiateStreaming(source, imports);
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  try {
+    return await work();
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
 }
 
-/** @param {import("../../assets/runtime/pyodide/pyodide.mjs").PyodideAPI} pyodide */
+/** @param {PyodideAPI} pyodide */
 async function layModules(pyodide) {
   tell({ stage: "modules", done: 0 });
   const texts = await Promise.all(runtime.files.map(readModule));

@@ -1,0 +1,14 @@
+// Runs before anything else of the page: an address that leads to a table wants Python and the table's modules at once,
+// while the rest of the page still loads. In the lobby the first picture comes first; see main.js.
+
+import { startEngine } from "./bridge/engine.js";
+import { fetchModules } from "./modules.js";
+import { browserDrawer, pageScope, Shelf } from "./store.js";
+
+const [name, value = ""] = location.hash.slice(1).split(/=(.*)/s);
+
+if (["t", "g", "c", "n"].includes(name ?? "")) {
+  void startEngine();
+  const kept = name === "t" && new Shelf(browserDrawer(), pageScope()).games().find((game) => game.id === value);
+  fetchModules("python", "table", kept ? kept.game : value);
+}

@@ -1,0 +1,61 @@
+// What Python starts from: its memory, unpacked, and its code, compiled. A worker of its own makes them ready while the
+// page and PyScript still load; interpreter.mjs asks for them from inside PyScript's worker.
+
+/** @typedef {import("./engine.js").Progress} Progress */
+/** @typedef {{ memory: Promise<ArrayBuffer | null>, code: Promise<WebAssembly.Module | null> }} Parts null: not to be had */
+
+/** @type {Parts | null} made ready for the next worker */
+let ahead = null;
+/** @type {Parts["code"] | null} one for all workers; memory is handed over and gone */
+let compiled = null;
+
+/** @param {(progress: Progress) => void} [onProgress] */
+export function prepareParts(onProgress = () => {}) {
+  ahead ??= makeParts(onProgress);
+}
+
+/**
+ * Gives a worker of PyScript its parts when it asks for them.
+ * @param {Worker} xworker
+ */
+export function serveParts(xworker) {
+  xworker.addEventListener("message", ({ data }) => {
+    if (data?.wants !== "parts") return;
+    prepareParts();
+    const { memory, code } = /** @type {Parts} */ (ahead);
+    ahead = null;
+    void memory.then((value) => xworker.postMessage({ part: "memory", value }, value ? [value] : []));
+    void code.then((value) => xworker.postMessage({ part: "code", value }));
+  });
+}
+
+/**
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Parts}
+ */
+function makeParts(onProgress) {
+  const worker = new Worker(new URL("./parts-worker.js", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }) => {
+    if (data.progress) onProgress(data.progress);
+  });
+  const memory = partFrom(worker, "memory");
+  const wantsCode = compiled === null;
+  compiled ??= partFrom(worker, "code");
+  worker.postMessage({ wantsCode });
+  return { memory, code: compiled };
+}
+
+/**
+ * @param {Worker} worker
+ * @param {"memory" | "code"} part
+ * @returns {Promise<any>}
+ */
+function partFrom(worker, part) {
+  return new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }) => data.part === part && resolve(data.value));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      resolve(null);
+    });
+  });
+}

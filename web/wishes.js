@@ -1,0 +1,141 @@
+// What a person may ask for in the lobby, beyond looking at it.
+
+import { headerOf, newDraft } from "./draft.js";
+import { posterOf } from "./gallery.js";
+import { USUAL_LEVEL } from "./levels.js";
+import { fetchModules } from "./modules.js";
+import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
+import { Refused } from "./refused.js";
+import { t } from "./text.js";
+import { freshSeed } from "./turn.js";
+import { textField } from "./ui/controls.js";
+import { fileName, pickFile, saveFile } from "./ui/files.js";
+import { titleOf } from "./ui/kept.js";
+import { ask, note } from "./ui/notices.js";
+import { setUp } from "./ui/setup.js";
+
+/** @typedef {import("./bridge/protocol.js").GameMeta} GameMeta */
+/** @typedef {import("./bridge/protocol.js").Header} Header */
+/** @typedef {import("./draft.js").Company} Company */
+/** @typedef {import("./house.js").House} House */
+/** @typedef {import("./store.js").Aside} Aside */
+/** @typedef {import("./store.js").Kept} Kept */
+
+/** @typedef {{ house: House, go: (hash: string) => void, drawKept: () => Promise<void> }} Lobby */
+
+/** @param {GameMeta} meta @returns {Company} */
+function companyOf(meta) {
+  const { colours } = posterOf(meta.key, meta.seats);
+  const name = (/** @type {number} */ seat, /** @type {string} */ kind) =>
+    kind === "bot" ? t(`bot-name-${seat + 1}`) : t("seat-name", { number: seat + 1 });
+  return { colours, level: USUAL_LEVEL, name };
+}
+
+/**
+ * What a game needs to be set up, once the engine has told it.
+ * @param {House} house
+ * @param {string} key
+ */
+async function prepared(house, key) {
+  fetchModules(key);
+  const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
+  const meta = await house.meta(key).finally(close);
+  if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
+  const company = companyOf(meta);
+  return { meta, company, draft: newDraft(meta, company, house.shelf.read(`draft:${key}`)) };
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {Header} header
+ */
+async function begin({ house, go }, header) {
+  const engine = await house.ready();
+  go(`#t=${await keepOpened(engine, await house.library, await openNew(engine, header))}`);
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {string} key
+ */
+export async function playNow(lobby, key) {
+  const { meta, company, draft } = await prepared(lobby.house, key);
+  await begin(lobby, headerOf(draft, meta, company, freshSeed()));
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {string} key
+ */
+export async function setUpGame(lobby, key) {
+  const { meta, company, draft } = await prepared(lobby.house, key);
+  const made = await setUp(meta, company, draft, freshSeed());
+  if (!made) return;
+  lobby.house.shelf.write(`draft:${key}`, { ...made.draft, seed: "" });
+  await begin(lobby, made.header);
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {Kept} kept
+ */
+export async function rename({ house, drawKept }, kept) {
+  let name = kept.name;
+  const answer = await ask({
+    title: t("rename-game", { title: titleOf(kept) }),
+    body: textField({ label: t("game-name"), value: name, onType: (typed) => (name = typed) }),
+    answers: [{ label: t("apply"), value: "apply", look: "primary" }],
+  });
+  if (answer !== "apply") return;
+  await (await house.library).rename(kept.id, name.trim());
+  await drawKept();
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {Kept} kept
+ */
+export async function remove({ house, drawKept }, kept) {
+  const restore = await (await house.library).drop(kept.id);
+  await drawKept();
+  note(t("game-deleted", { title: titleOf(kept) }), { label: t("undo"), run: () => void restore().then(drawKept) });
+}
+
+/**
+ * @param {Lobby} lobby
+ * @param {Kept} kept
+ */
+export async function exportGame({ house }, kept) {
+  const library = await house.library;
+  // A game that the engine refuses is handed out as it lies here.
+  const text =
+    (await exportKept(await house.ready(), library, kept.id).catch(() => null)) ?? library.shelf.text(kept.id);
+  if (text !== null) saveFile(fileName(titleOf(kept)), text);
+}
+
+/**
+ * @param {Lobby} _lobby
+ * @param {Aside} aside
+ */
+export async function exportAside(_lobby, aside) {
+  saveFile(fileName(aside.name), aside.text);
+}
+
+/** @param {Lobby} lobby */
+export async function openFile({ house, go }) {
+  const record = await pickFile();
+  if (record === null) return;
+  const engine = await house.ready();
+  go(`#t=${await keepOpened(engine, await house.library, await openGiven(engine, { record }))}`);
+}
+
+/** @param {Lobby} lobby */
+export async function openLink({ go }) {
+  let link = "";
+  const answer = await ask({
+    title: t("open-link"),
+    body: textField({ label: t("open-link-field"), value: "", length: 20_000, onType: (typed) => (link = typed) }),
+    answers: [{ label: t("open"), value: "open", look: "primary" }],
+  });
+  if (answer === "open" && link.trim()) go(`#g=${link.trim().split("#g=").at(-1)}`);
+}
