@@ -168,7 +168,8 @@ export class TablePage {
     document.addEventListener("visibilitychange", this.#onHidden);
     house.grapevine.onTold = (id) => void this.#onTold(id);
     await sitting.start();
-    document.getElementById("main")?.focus();
+    // With the next frame, whose layout it needs; unless somebody was quicker.
+    requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
     // The mind wakes while the person has a first look at the table.
     if (!watching && opened.header.players.some((player) => player.kind === "bot")) void house.mind();
   }

@@ -22,6 +22,10 @@ function pathOf(d) {
   return made;
 }
 
+/** @param {Picture} picture @param {number} wanted */
+const densityOf = ({ width, height, finest = wanted }, wanted) =>
+  Math.min(wanted, finest, Math.sqrt(LARGEST / (width * height)));
+
 /** Bitmaps of pictures at the resolutions asked for. */
 export class Painter {
   /** @type {Map<string, HTMLCanvasElement>} */
@@ -40,8 +44,7 @@ export class Painter {
    * @returns {HTMLCanvasElement}
    */
   bitmap(picture, wanted) {
-    const { width, height, finest = wanted } = picture;
-    const density = Math.min(wanted, finest, Math.sqrt(LARGEST / (width * height)));
+    const density = densityOf(picture, wanted);
     const key = `${density}|${picture.key}`;
     const known = this.#bitmaps.get(key);
     if (known) return known;
@@ -55,6 +58,15 @@ export class Painter {
     }
     this.#bitmaps.set(key, canvas);
     return canvas;
+  }
+
+  /**
+   * Whether the bitmap is there already.
+   * @param {Picture} picture
+   * @param {number} wanted
+   */
+  has(picture, wanted) {
+    return this.#bitmaps.has(`${densityOf(picture, wanted)}|${picture.key}`);
   }
 
   /** Forgets bitmaps that are drawn nowhere. @param {Set<unknown>} used */

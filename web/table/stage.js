@@ -19,6 +19,8 @@ const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
 /** Milliseconds without a change of camera before bitmaps are remade, and spent on it in a frame. */
 const REST = 120;
 const SHARPEN = 6;
+/** Milliseconds spent on new bitmaps in one go: what takes longer comes in slices, and the page stays quick. */
+const SLICE = 14;
 const NO_MARKS = {
   lit: new Set(),
   picked: new Set(),
@@ -58,6 +60,12 @@ export class Stage {
   #sharpening = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #resting;
+  /** @type {Map<InstanceType<typeof Konva.Image>, Item>} what waits for its bitmap */
+  #unpainted = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #painting;
+  /** until when bitmaps are made at once */
+  #until = 0;
 
   /**
    * @param {HTMLDivElement} container
@@ -116,7 +124,11 @@ export class Stage {
   /** @param {{ width: number, height: number }} size */
   resize({ width, height }) {
     // Setting a canvas's size clears it, even to the size it has.
-    if (this.#konva.width() !== width || this.#konva.height() !== height) this.#konva.size({ width, height });
+    if (this.#konva.width() === width && this.#konva.height() === height) return;
+    // Konva draws at once what it resizes, and what is drawn here is about to change.
+    for (const [, layer] of this.#layers()) layer.visible(false);
+    this.#konva.size({ width, height });
+    for (const [, layer] of this.#layers()) layer.visible(true);
   }
 
   /**
@@ -143,6 +155,7 @@ export class Stage {
    */
   async show(items, { motion, speed }) {
     this.#clock.finish();
+    this.#until = performance.now() + SLICE;
     const { come, go, move, change } = difference(this.#items, items);
     const before = this.#items;
     this.#items = items;
@@ -156,6 +169,7 @@ export class Stage {
     const leaving = go.map((item) => this.#leave(item));
     if (come.length > 0) this.#order();
     this.#redraw();
+    this.#paintRest();
     const time = still ? 0 : (flights.length > 0 && motion === "full" ? DURATIONS.move : DURATIONS.small) / speed;
     await this.#clock.run(time, (part) => {
       for (const step of [...flights, ...arrivals, ...leaving]) step(part);
@@ -227,6 +241,7 @@ export class Stage {
   destroy() {
     this.#clock.finish();
     clearTimeout(this.#resting);
+    clearTimeout(this.#painting);
     cancelAnimationFrame(this.#sharpening);
     this.#konva.destroy();
   }
@@ -255,7 +270,7 @@ export class Stage {
   #place(node, item) {
     const scale = item.picture.scale ?? 1;
     const [width, height] = [item.picture.width * scale, item.picture.height * scale];
-    alter(node, { image: this.#painter.bitmap(item.picture, this.#density(item)), width, height });
+    alter(node, { image: this.#bitmap(node, item), width, height });
     alter(node, {
       visible: true,
       x: item.x,
@@ -266,6 +281,37 @@ export class Stage {
       scaleY: 1,
       rotation: 0,
       opacity: item.alpha ?? 1,
+    });
+  }
+
+  /**
+   * The item's bitmap, if it is there or there is time to make it; else what the node showed so far, for a moment.
+   * @param {InstanceType<typeof Konva.Image>} node
+   * @param {Item} item
+   */
+  #bitmap(node, item) {
+    const density = this.#density(item);
+    const isMine = this.#nodes.get(item.id) === node;
+    if (isMine && performance.now() > this.#until && !this.#painter.has(item.picture, density)) {
+      this.#unpainted.set(node, item);
+      return node.image();
+    }
+    this.#unpainted.delete(node);
+    return this.#painter.bitmap(item.picture, density);
+  }
+
+  /** Makes the bitmaps that are missing, between frames, and shows them together. */
+  #paintRest() {
+    clearTimeout(this.#painting);
+    if (this.#unpainted.size === 0) return;
+    this.#painting = setTimeout(() => {
+      const until = performance.now() + SLICE;
+      for (const item of this.#unpainted.values()) {
+        this.#painter.bitmap(item.picture, this.#density(item));
+        if (performance.now() > until) return this.#paintRest();
+      }
+      for (const [node, item] of this.#unpainted) node.image(this.#painter.bitmap(item.picture, this.#density(item)));
+      this.#unpainted.clear();
     });
   }
 
@@ -346,6 +392,7 @@ export class Stage {
   #leave(item) {
     const node = this.#nodes.get(item.id);
     this.#nodes.delete(item.id);
+    if (node) this.#unpainted.delete(node);
     return (/** @type {number} */ part) => {
       if (part >= 1) node?.destroy();
       else node?.opacity((item.alpha ?? 1) * (1 - part));
@@ -369,7 +416,8 @@ export class Stage {
       at += 1;
     }
     if (at < this.#items.length) this.#sharpening = requestAnimationFrame(() => this.#sharpen(at));
-    else this.#painter.keepOnly(new Set([...this.#nodes.values()].map((node) => node.image())));
+    else if (this.#unpainted.size === 0)
+      this.#painter.keepOnly(new Set([...this.#nodes.values()].map((node) => node.image())));
   }
 
   /** What lies outside its window is not drawn. @param {Area} area @param {Camera} camera @param {Box} window */

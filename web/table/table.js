@@ -79,6 +79,8 @@ class Table {
   #frame = null;
   /** @type {Showing} */
   #showing = { players: [], animate: false, mine: null };
+  /** the size of the room when the frame was last drawn into it */
+  #drawn = { width: 0, height: 0 };
   /** the seat whose board lies in the tray */
   #shown = 0;
   /** @type {Scene | null} */
@@ -125,7 +127,7 @@ class Table {
       seat: (seat) => this.#turnTo(seat),
     });
     this.#disconnect = connect(this);
-    this.#resizing = new ResizeObserver(() => this.#arrange(false));
+    this.#resizing = new ResizeObserver(() => this.#fitRoom());
     this.#resizing.observe(room.table);
     this.setPreferences(options.preferences);
   }
@@ -213,6 +215,12 @@ class Table {
     this.room.table.remove();
   }
 
+  /** Draws everything anew if the room has another size than it was drawn for. */
+  #fitRoom() {
+    const { width, height } = this.#size();
+    if (width !== this.#drawn.width || height !== this.#drawn.height) this.#arrange(false);
+  }
+
   /**
    * Draws the frame into the room there is.
    * @param {boolean} animate
@@ -221,6 +229,7 @@ class Table {
     const size = this.#size();
     const frame = this.#frame;
     if (frame === null || size.width === 0 || size.height === 0) return Promise.resolve();
+    this.#drawn = size;
     const { preferences, content, chosen = {}, text, game } = this.#options;
     const { players, mine } = this.#showing;
     const plan = this.#game.plan(size, frame.view);

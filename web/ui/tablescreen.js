@@ -114,7 +114,6 @@ export class TableScreen {
     const frame = sitting.past ?? sitting.frame;
     const mine = sitting.viewer ?? frame.to_act ?? 0;
     const wasHere = this.#parts.screen.contains(document.activeElement);
-    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
     this.#parts.screen.dataset.stage = sitting.stage;
     document.title = t("page-title", { title: titleOf(sitting.kept) });
     this.#drawTurn();
@@ -123,6 +122,8 @@ export class TableScreen {
     keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
     keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat, this.#outlines));
+    // After what stands around it, which decides how much room it has.
+    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
     const isLost = wasHere && document.activeElement === document.body;
     // Whose turn is done is asked in the bar. What was asked there is answered: the table is what matters now.
     if (isLost && sitting.stage === "ending") focusFirst(bar);
