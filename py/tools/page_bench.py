@@ -1,7 +1,8 @@
 """How fast dist/ starts in a browser, beside bare Pyodide: `run.py bench` runs this with the tools' Python.
 
-Each visit is a browser process of its own on a profile kept on disk; the visits of the two sides alternate, and each
-side has its own profile. What is shown is the median, and the ratio to bare Pyodide's first visit or second.
+Each visit is a browser process of its own on a profile kept on disk, begun when the browser has come to rest from its
+own start; the visits of the two sides alternate, and each side has its own profile. What is shown is the median, and
+the ratio to bare Pyodide's first visit or second. Then every game is played once; see play_bench.py.
 """
 
 import functools
@@ -15,13 +16,16 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core.link import write_link
+from ludoteca.core.recordfile import read_file
+from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from . import browser
+from . import browser, golden
 from .places import DIST, ROOT
+from .play_bench import Figures, measure_game
 from .serve import Handler, Server
 
-Figures = dict[str, list[float]]
 BARE = ROOT / "tests" / "bench"
 OWN = ("bare.html", "bare.js", "play.mjs")
 
@@ -42,8 +46,8 @@ MARK = """(name) => new Promise((done) => {
   look();
 })"""
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
-PLAY = "async (count) => (await import('./play.mjs')).play(count)"
-PICKS = 40
+OWN_START = 2500
+"""Milliseconds in which a browser that was just started is busy with its own windows."""
 
 
 class Host(Handler):
@@ -65,27 +69,27 @@ class Host(Handler):
         outputfile.write(body)
 
 
-def launch(playwright: Playwright, profile: Path) -> BrowserContext:
+def launch(playwright: Playwright, profile: Path) -> tuple[BrowserContext, Page]:
     context = playwright.chromium.launch_persistent_context(
         str(profile), executable_path=browser.find(), args=browser.arguments(), viewport={"width": 1280, "height": 800}
     )
     context.set_default_timeout(120_000)
-    return context
+    page = context.new_page()
+    page.wait_for_timeout(OWN_START)
+    page.add_init_script(WATCH)
+    return context, page
 
 
 def visit_bare(playwright: Playwright, site: str, profile: Path, figures: Figures) -> None:
     for name in ("bare Pyodide, first visit", "bare Pyodide, second visit"):
-        context = launch(playwright, profile)
-        page = context.new_page()
+        context, page = launch(playwright, profile)
         page.goto(f"{site}bare.html")
         figures[name].append(page.evaluate(MARK, "engine"))
         context.close()
 
 
 def visit_ours(playwright: Playwright, site: str, profile: Path, figures: Figures) -> None:
-    context = launch(playwright, profile)
-    page = context.new_page()
-    page.add_init_script(WATCH)
+    context, page = launch(playwright, profile)
     before = Host.sent
     page.goto(site)
     page.get_by_role("button", name="Play now").first.click()
@@ -95,14 +99,10 @@ def visit_ours(playwright: Playwright, site: str, profile: Path, figures: Figure
     address = page.url
     context.close()
     for name in ("second visit", "second visit, offline"):
-        context = launch(playwright, profile)
+        context, page = launch(playwright, profile)
         context.set_offline(name.endswith("offline"))
-        page = context.new_page()
-        page.add_init_script(WATCH)
         page.goto(address)
         measure(page, name, figures)
-        if not name.endswith("offline"):
-            measure_play(page, figures)
         context.close()
 
 
@@ -112,14 +112,24 @@ def measure(page: Page, name: str, figures: Figures) -> None:
     figures[f"{name}: first picture"].append(page.evaluate(MARK, "first-contentful-paint"))
 
 
-def measure_play(page: Page, figures: Figures) -> None:
-    played = page.evaluate(PLAY, PICKS)
-    effects = sorted(played["effects"])
-    if effects:
-        figures["play: pick to its painted effect, median"].append(statistics.median(effects))
-        figures["play: pick to its painted effect, 95 of 100"].append(effects[int(len(effects) * 0.95)])
-        figures["play: longest task"].append(max(played["tasks"], default=0))
-        figures["percent of play in tasks over 50 ms"].append(100 * sum(played["tasks"]) / played["elapsed"])
+def play_games(playwright: Playwright, site: str, figures: Figures) -> None:
+    running = playwright.chromium.launch(executable_path=browser.find(), args=browser.arguments())
+    for game in GAMES:
+        page = running.new_page(viewport={"width": 1280, "height": 800})
+        page.set_default_timeout(120_000)
+        measure_game(page, site, game.meta.key, game.meta.title, figures)
+        page.close()
+        print(f"{game.meta.title} played", flush=True)
+    running.close()
+
+
+def measure_links(figures: Figures) -> None:
+    """What follows `#g=` for whole games: those that the tests keep."""
+    for game in GAMES:
+        kept = [file for file in golden.files() if file.parent.name == game.meta.key]
+        lengths = [len(write_link(read_file(load_game, file.read_text(encoding="utf-8")))) for file in kept]
+        figures[f"{game.meta.title}: characters of a whole game's link"] = [float(length) for length in lengths]
+        figures[f"{game.meta.title}: the longest of {len(lengths)}"].append(max(lengths))
 
 
 def main(rounds: int) -> None:
@@ -134,7 +144,9 @@ def main(rounds: int) -> None:
                     visit(playwright, site, profile, figures)
                     shutil.rmtree(profile, ignore_errors=True)
                 print(f"round {turn + 1} of {rounds}", flush=True)
+            play_games(playwright, site, figures)
         serving.shutdown()
+    measure_links(figures)
     print(json.dumps({name: statistics.median(found) for name, found in figures.items()}))
 
 

@@ -1,22 +1,56 @@
-// Runs inside the page: picks lit things on the table at random, and tells how long each pick took to be seen.
+// Runs inside the page: picks lit things on the table at random, lets bots play each other, and tells how long it took.
+import { startEngine, startMind } from "./web/bridge/engine.js";
+import { Thinking } from "./web/thinking.js";
+import { freshSeed } from "./web/turn.js";
 
-/**
- * @param {number} count
- * @returns {Promise<{ effects: number[], tasks: number[], elapsed: number }>} all in milliseconds; tasks over 50 only
- */
-export async function play(count) {
-  const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-    type: "longtask",
+/** @typedef {{ start: number, time: number, stage: string }} Task one of over 50 ms on the page's thread */
+
+/** @type {Task[]} */
+const tasks = [];
+/** @type {[number, string][]} when the table came to which stage */
+const stages = [];
+/** @type {number[]} from asking to a frame with its choices */
+const frames = [];
+
+const stageNow = () => document.querySelector("[data-stage]")?.getAttribute("data-stage") ?? "start";
+
+/** Begins to watch: tasks since the page began, stages and frames from now on. */
+export async function watch() {
+  new MutationObserver(() => stages.push([performance.now(), stageNow()])).observe(document.body, {
+    subtree: true,
+    attributeFilter: ["data-stage"],
   });
-  const begun = performance.now();
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const [, stage] = stages.findLast(([since]) => since <= startTime) ?? [0, stageNow()];
+      tasks.push({ start: startTime, time: duration, stage });
+    }
+  }).observe({ type: "longtask", buffered: true });
+  const engine = await startEngine();
+  const { ask } = engine;
+  engine.ask = async (request) => {
+    const asked = performance.now();
+    const reply = await ask(request);
+    if (reply.frame?.choices.length > 1) frames.push(performance.now() - asked);
+    return reply;
+  };
+}
+
+/** The tasks so far, which are forgotten, and the time it is. */
+export async function tasksUntilNow() {
+  await frame();
+  return { tasks: tasks.splice(0), now: performance.now() };
+}
+
+/** @param {number} count of picks @returns {Promise<{ effects: number[], frames: number[] }>} in milliseconds */
+export async function play(count) {
   const effects = [];
   while (effects.length < count) {
     const button = await litButton();
     if (!button) break;
     effects.push(await effectOf(() => button.click()));
   }
-  return { effects, tasks, elapsed: performance.now() - begun };
+  return { effects, frames: frames.splice(0) };
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -49,4 +83,47 @@ async function effectOf(pick) {
   await frame();
   await frame();
   return performance.now() - begun;
+}
+
+/**
+ * Bots of one level play each other without a pause, at a table that is not shown.
+ * @param {{ game: string, level: string, count: number, most: number }} asked so many turns, or as many milliseconds
+ * @returns {Promise<number[]>} what each turn took
+ */
+export async function turns({ game, level, count, most }) {
+  const engine = await startEngine();
+  const mind = await startMind();
+  const table = `bench ${game} ${level}`;
+  const demand = async (request) => {
+    const reply = await engine.ask({ table, viewer: null, ...request });
+    if (!reply.ok) throw new Error(JSON.stringify(reply.error));
+    return reply;
+  };
+  const thinking = new Thinking({ ask: demand, mind: async () => mind, pace: () => 0, accept: (reply) => reply });
+  const { games } = await engine.ask({ op: "games" });
+  const { rules_version, seats } = games.find((meta) => meta.key === game);
+  const number = Math.max(2, Math.min(...seats));
+  const players = ["sky", "yellow", "blue"].map((colour) => ({ name: colour, colour, kind: "bot", level }));
+  const header = {
+    game,
+    rules_version,
+    seats: number,
+    seed: freshSeed(),
+    options: {},
+    players: players.slice(0, number),
+  };
+  let { frame: now } = await demand({ op: "new", header });
+  const taken = [];
+  const end = performance.now() + most;
+  for (let seat = now.to_act, begun = performance.now(); now.to_act !== null; ) {
+    const index = await thinking.act({ game, seat: now.to_act, level, revision: now.revision });
+    ({ frame: now } = await demand({ op: "play", revision: now.revision, index, since: now.moment }));
+    if (now.to_act === seat) continue;
+    taken.push(performance.now() - begun);
+    if (taken.length >= count || performance.now() > end) break;
+    [seat, begun] = [now.to_act, performance.now()];
+  }
+  await demand({ op: "close" });
+  mind.end();
+  return taken;
 }
