@@ -53,12 +53,19 @@ export async function play(count) {
   return { effects, frames: frames.splice(0) };
 }
 
+const MAY_BE_PRESSED = [
+  ".tabletop-mirror button.is-lit",
+  ".tabletop-buttons button:not([data-id='table:cancel'], [data-id='table:left'], [data-id='table:right'])",
+]
+  .map((button) => `[data-stage=acting] ${button}`)
+  .join();
+
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** One of the things that may be picked now; null when the game is over or nothing may be picked for a while. */
 async function litButton() {
   for (let waited = 0; waited < 600; waited++) {
-    const lit = [...document.querySelectorAll("[data-stage=acting] .tabletop-mirror button.is-lit")];
+    const lit = [...document.querySelectorAll(MAY_BE_PRESSED)];
     if (lit.length) return lit[Math.floor(Math.random() * lit.length)];
     await frame();
   }

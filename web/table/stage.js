@@ -160,19 +160,17 @@ export class Stage {
     const before = this.#items;
     this.#items = items;
     const still = motion === "none";
-    for (const [was, item] of change) {
-      this.#settle(item);
-      if (was.z !== item.z) this.#order();
-    }
+    for (const [, item] of change) this.#settle(item);
     const flights = move.map(([was, item]) => this.#fly(was, item, motion === "full"));
     const arrivals = come.map((item) => this.#arrive(item, before, motion === "full"));
     const leaving = go.map((item) => this.#leave(item));
-    if (come.length > 0) this.#order();
+    this.#order();
     this.#redraw();
     this.#paintRest();
     const time = still ? 0 : (flights.length > 0 && motion === "full" ? DURATIONS.move : DURATIONS.small) / speed;
     await this.#clock.run(time, (part) => {
       for (const step of [...flights, ...arrivals, ...leaving]) step(part);
+      if (part >= 1 && motion === "full") this.#order();
     });
   }
 
@@ -330,13 +328,21 @@ export class Stage {
 
   /** Back to front, by z and then by the scene's order. */
   #order() {
-    const sorted = this.#items
-      .map((item, at) => ({ item, at }))
-      .sort((a, b) => (a.item.z ?? 0) - (b.item.z ?? 0) || a.at - b.at);
-    for (const { item } of sorted) {
-      const node = this.#nodes.get(item.id);
-      if (node && node.getParent() !== this.#flight) node.moveToTop();
+    /** @type {Map<unknown, number>} */
+    const rank = new Map();
+    const sorted = [...this.#items].sort((one, other) => (one.z ?? 0) - (other.z ?? 0));
+    for (const [at, item] of sorted.entries()) rank.set(this.#nodes.get(item.id), at);
+    const rankOf = (/** @type {unknown} */ node) => rank.get(node) ?? -1;
+    for (const area of AREAS) {
+      for (const name of ["ground", "pieces"]) {
+        const { world } = this.#pane(name, area);
+        // Konva's own way, one node after the other, is slow for hundreds.
+        world.children.sort((one, other) => rankOf(one) - rankOf(other));
+        for (const [at, node] of world.children.entries()) node.index = at;
+      }
     }
+    this.#ground.batchDraw();
+    this.#pieces.batchDraw();
   }
 
   /**
@@ -348,14 +354,12 @@ export class Stage {
     const start = toScreen(this.#camera(was.area), was);
     const size = (was.width / item.width) * this.#camera(was.area).scale;
     const node = this.#settle(item);
-    this.#order();
     if (!moves) return () => {};
     const end = toScreen(this.#camera(item.area), item);
     const scale = this.#camera(item.area).scale;
     return (/** @type {number} */ part) => {
       if (part >= 1) {
         this.#settle(item);
-        this.#order();
         return;
       }
       if (node.getParent() !== this.#flight) node.moveTo(this.#flight);

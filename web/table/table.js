@@ -79,6 +79,9 @@ class Table {
   #frame = null;
   /** @type {Showing} */
   #showing = { players: [], animate: false, mine: null };
+  #isGone = false;
+  /** @type {Promise<void> | null} a picture that is about to be drawn */
+  #soon = null;
   /** the size of the room when the frame was last drawn into it */
   #drawn = { width: 0, height: 0 };
   /** the seat whose board lies in the tray */
@@ -171,7 +174,7 @@ class Table {
     this.#reasons = {};
     this.#pointed = new Set();
     if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
-    const done = this.#arrange(showing.animate && !isFirst);
+    const done = isFirst ? this.#arrangeSoon() : this.#arrange(showing.animate);
     this.#askReasons();
     const wished = this.#wished;
     this.#wished = null;
@@ -208,6 +211,7 @@ class Table {
   }
 
   destroy() {
+    this.#isGone = true;
     this.#disconnect();
     this.#resizing.disconnect();
     this.talk.hide();
@@ -215,10 +219,21 @@ class Table {
     this.room.table.remove();
   }
 
+  /** The first picture and one of another size take a while: each has a task of its own. @returns {Promise<void>} */
+  #arrangeSoon() {
+    this.#soon ??= new Promise((done) =>
+      setTimeout(() => {
+        this.#soon = null;
+        done(this.#isGone ? undefined : this.#arrange(false));
+      }),
+    );
+    return this.#soon;
+  }
+
   /** Draws everything anew if the room has another size than it was drawn for. */
   #fitRoom() {
     const { width, height } = this.#size();
-    if (width !== this.#drawn.width || height !== this.#drawn.height) this.#arrange(false);
+    if (this.#frame !== null && (width !== this.#drawn.width || height !== this.#drawn.height)) this.#arrangeSoon();
   }
 
   /**
