@@ -29,9 +29,9 @@ precaching.addPlugins([
  * and as ever without. web/bridge/parts-worker.js reads it.
  */
 async function keepMemory(address, { body }) {
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < ROOM) return;
   try {
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    if (quota - usage < ROOM) return;
     const cache = await caches.open(`${SCOPE}-memory-ludoteca`);
     const key = address.replace(".gz?__WB_REVISION__=", "?");
     for (const old of await cache.keys()) await cache.delete(old);

@@ -7,7 +7,8 @@ const ROOT = new URL("../", import.meta.url);
 
 /** @param {...string} groups "python", "table" or the key of a game */
 export function fetchModules(...groups) {
-  for (const name of groups.flatMap((group) => runtime.modules[group] ?? [])) {
+  const known = new Map(Object.entries(runtime.modules));
+  for (const name of groups.flatMap((group) => known.get(group) ?? [])) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = new URL(name, ROOT).href;

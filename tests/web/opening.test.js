@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keepOpened, newKept, openKept, openNew } from "../../web/opening.js";
-import { Refused } from "../../web/sitting.js";
+import { Refused } from "../../web/refused.js";
 import { StorageFull } from "../../web/store.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 

@@ -30,7 +30,7 @@ function compileCode() {
 }
 
 async function readMemory() {
-  const kept = await readKept();
+  const kept = await readKept().catch(() => null);
   if (kept?.byteLength === runtime.memory) return kept;
   const memory = await unpack();
   if (memory && memory.byteLength !== runtime.memory) throw new Error(`${memory.byteLength} bytes`);

@@ -301,6 +301,7 @@ export class Stage {
   /** Makes the bitmaps that are missing, between frames, and shows them together. */
   #paintRest() {
     clearTimeout(this.#painting);
+    this.#konva.container().classList.toggle("is-painting", this.#unpainted.size > 0);
     if (this.#unpainted.size === 0) return;
     this.#painting = setTimeout(() => {
       const until = performance.now() + SLICE;
@@ -310,6 +311,7 @@ export class Stage {
       }
       for (const [node, item] of this.#unpainted) node.image(this.#painter.bitmap(item.picture, this.#density(item)));
       this.#unpainted.clear();
+      this.#paintRest();
     });
   }
 
