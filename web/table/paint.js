@@ -23,8 +23,8 @@ function pathOf(d) {
 }
 
 /** @param {Picture} picture @param {number} wanted */
-const densityOf = ({ width, height, finest = wanted }, wanted) =>
-  Math.min(wanted, finest, Math.sqrt(LARGEST / (width * height)));
+const densityOf = ({ width, height, finest }, wanted) =>
+  Math.min(wanted, finest ?? wanted, Math.sqrt(LARGEST / (width * height)));
 
 /** Bitmaps of pictures at the resolutions asked for. */
 export class Painter {
@@ -44,6 +44,7 @@ export class Painter {
    * @returns {HTMLCanvasElement}
    */
   bitmap(picture, wanted) {
+    const { width, height } = picture;
     const density = densityOf(picture, wanted);
     const key = `${density}|${picture.key}`;
     const known = this.#bitmaps.get(key);
