@@ -154,15 +154,19 @@ world-wonders-type-temple = Temple
     .plural = Temples
 world-wonders-feature-road = Road
     .indef = a road
+    .plural = roads
     .def = the road
 world-wonders-feature-sidewalk = Sidewalk
     .indef = the Sidewalk
+    .plural = Sidewalks
     .def = the Sidewalk
 world-wonders-feature-water = Water
     .indef = open water
+    .plural = water spaces
     .def = the water
 world-wonders-feature-nature = Natural resource
     .indef = a natural resource
+    .plural = natural resources
     .def = the natural resource
 world-wonders-shape-row = row of three
 world-wonders-shape-corner = corner of three
@@ -538,16 +542,23 @@ world-wonders-tracks = Resource board of { $owner }: { $face }
 world-wonders-tracks-A = { world-wonders-option-board-side-A }
 world-wonders-tracks-B = { world-wonders-option-board-side-B }
 world-wonders-counted = { $count } { $what }
-world-wonders-demand-land = { $count } land
-world-wonders-demand-water = { $count } water
-world-wonders-demand-either = { $count } land or water
+world-wonders-demand-land = { $count ->
+    [one] 1 land space
+   *[other] { $count } land spaces
+}
+world-wonders-demand-water = { $count ->
+    [one] 1 water space
+   *[other] { $count } water spaces
+}
+world-wonders-demand-either = { $count } on land or water
 world-wonders-demand-connected = { $count } parts that touch
 world-wonders-demand-gap1 = { $count } parts, one space between
 world-wonders-demand-feature = { $count ->
     [one] { $feature-indef }
-   *[other] { $count } × { $feature }
+   *[other] { $count } { $feature-plural }
 }
 world-wonders-demand-beside = Next to { $features }
+world-wonders-demand-parts = { $how }: { $ground }
 world-wonders-demand-said = { $line }
 world-wonders-demand-able = { $seat } could build it now
 world-wonders-demand-price = { $price } gold
@@ -669,7 +680,7 @@ world-wonders-refused-gold = It costs { $price } gold, and you have { $gold }.
 world-wonders-refused-room = It fits nowhere on your map.
 world-wonders-refused-feature = { $count ->
     [one] Nowhere on your map could it touch { $feature-indef }.
-   *[other] It must touch { $count } different ones: { $feature }.
+   *[other] It must touch { $count } { $feature-plural }.
 }
 world-wonders-refused-monument-room = It fits nowhere beside all that it must touch.
 world-wonders-refused-second-pedestal = You hold a pedestal already.
@@ -710,7 +721,7 @@ world-wonders-log-out = { $lost ->
     [0] { $seat } is out for this round
    *[other] { $seat } is out for this round and loses { $lost } gold
 }
-world-wonders-log-shown = { $monument-def } can now be built
+world-wonders-log-shown = New on display: { $monument-def }
 world-wonders-log-automaton-drew = The Automaton draws card { $card }
 world-wonders-log-automaton-took = The Automaton takes { $item-def }
 world-wonders-log-automaton-idled = The Automaton finds nothing that card { $card } names

@@ -48,7 +48,7 @@ world-wonders-count-roads = { $count ->
 }
 world-wonders-count-out = { $count ->
     [0] dans la manche
-   *[other] sorti de la manche
+   *[other] hors de la manche
 }
 world-wonders-count-place = dans l’ordre du tour
 world-wonders-count-points = { $count ->
@@ -70,7 +70,7 @@ world-wonders-score-loan = Emprunt non remboursé
 ## Objectifs
 
 world-wonders-objective-green-valley = Vallée verte
-world-wonders-objective-about-green-valley = La plus grande zone verte entourée de pièces, de ressources naturelles ou d’eau ; ni les bords ni le trottoir ne comptent
+world-wonders-objective-about-green-valley = La plus grande zone verte entourée de pièces, de ressources naturelles ou d’eau ; ni les bords ni le trottoir ne comptent
 world-wonders-score-objective-green-valley = { world-wonders-objective-green-valley }
 world-wonders-count-objective-green-valley = { world-wonders-objective-green-valley }
 world-wonders-objective-roads-to-rome = Routes vers Rome
@@ -122,7 +122,7 @@ world-wonders-objective-about-countryside = Le plus grand groupe de Fermes qui s
 world-wonders-score-objective-countryside = { world-wonders-objective-countryside }
 world-wonders-count-objective-countryside = { world-wonders-objective-countryside }
 world-wonders-objective-suburbs = Banlieue
-world-wonders-objective-about-suburbs = Le plus de bâtiments au bord de la carte ; le côté du trottoir n’en est pas un
+world-wonders-objective-about-suburbs = Le plus de bâtiments au bord de la carte ; le côté du trottoir n’en est pas un
 world-wonders-score-objective-suburbs = { world-wonders-objective-suburbs }
 world-wonders-count-objective-suburbs = { world-wonders-objective-suburbs }
 world-wonders-objective-metropolis = Métropole
@@ -135,37 +135,46 @@ world-wonders-count-objective-metropolis = { world-wonders-objective-metropolis 
 world-wonders-type-library = Bibliothèque
     .indef = une Bibliothèque
     .def = la Bibliothèque
+    .plural = Bibliothèques
     .gender = f
 world-wonders-type-farm = Ferme
     .indef = une Ferme
     .def = la Ferme
+    .plural = Fermes
     .gender = f
 world-wonders-type-habitation = Habitation
     .indef = une Habitation
     .def = l’Habitation
+    .plural = Habitations
     .gender = f
 world-wonders-type-market = Marché
     .indef = un Marché
     .def = le Marché
+    .plural = Marchés
     .gender = m
 world-wonders-type-temple = Temple
     .indef = un Temple
     .def = le Temple
+    .plural = Temples
     .gender = m
 world-wonders-feature-road = Route
     .indef = une route
+    .plural = routes
     .def = la route
     .gender = f
 world-wonders-feature-sidewalk = Trottoir
     .indef = le trottoir
+    .plural = trottoirs
     .def = le trottoir
     .gender = m
 world-wonders-feature-water = Eau
     .indef = de l’eau libre
+    .plural = cases d’eau
     .def = l’eau
     .gender = f
 world-wonders-feature-nature = Ressource naturelle
     .indef = une ressource naturelle
+    .plural = ressources naturelles
     .def = la ressource naturelle
     .gender = f
 world-wonders-shape-row = rangée de trois
@@ -334,7 +343,7 @@ world-wonders-monument-thienmu = Pagode de Thien Mu
 world-wonders-short-ziggurat = Ziggourat
 world-wonders-short-giza = Gizeh
 world-wonders-short-obelisks = Obélisques
-world-wonders-short-trojan = Cheval de Troie
+world-wonders-short-trojan = Cheval troyen
 world-wonders-short-ishtar = Porte d’Ishtar
 world-wonders-short-theater = Théâtre
 world-wonders-short-parthenon = Parthénon
@@ -366,22 +375,22 @@ world-wonders-component = Partie du monument « { $monument } » ({ $spaces ->
        *[other] { $spaces } cases
     })
     .gender = f
-world-wonders-history-ziggurat = Tours à degrés de Mésopotamie, bâties en brique dès le IIIe millénaire av. J.-C. Le sanctuaire du sommet était aussi près du ciel qu’on savait le porter.
-world-wonders-history-giza = Tombeaux de Khéops, Khéphren et Mykérinos, élevés près du Nil au XXVIe siècle av. J.-C. Des sept merveilles antiques, c’est la seule encore debout.
+world-wonders-history-ziggurat = Tours à degrés de Mésopotamie, bâties en brique dès le IIIe millénaire av. J.-C. Le sanctuaire du sommet était aussi près du ciel qu’on savait le porter.
+world-wonders-history-giza = Tombeaux de Khéops, Khéphren et Mykérinos, élevés près du Nil au XXVIe siècle av. J.-C. Des sept merveilles antiques, c’est la seule encore debout.
 world-wonders-history-obelisks = Hauts piliers effilés taillés d’un seul bloc, dressés par paires devant les temples égyptiens. Leur pointe dorée prenait la première lumière du soleil.
 world-wonders-history-trojan = Dans la légende, les Grecs cachèrent des guerriers dans un cheval de bois. Les Troyens le tirèrent eux-mêmes dans leurs murs, et la ville tomba la nuit même.
-world-wonders-history-ishtar = Porte nord de Babylone, revêtue de briques bleues émaillées sous Nabuchodonosor II, vers 575 av. J.-C. Dragons et taureaux en relief y veillaient sur la voie des processions.
+world-wonders-history-ishtar = Porte nord de Babylone, revêtue de briques bleues émaillées sous Nabuchodonosor II, vers 575 av. J.-C. Dragons et taureaux en relief y veillaient sur la voie des processions.
 world-wonders-history-theater = Les pièces grecques furent d’abord jouées en plein air sur des tréteaux. On tailla plus tard les gradins dans la pente, et un murmure y monte jusqu’au dernier rang.
-world-wonders-history-parthenon = Temple d’Athéna sur l’Acropole d’Athènes, achevé en 438 av. J.-C. Ses colonnes penchent et se renflent à peine, pour que l’œil les voie droites.
+world-wonders-history-parthenon = Temple d’Athéna sur l’Acropole d’Athènes, achevé en 438 av. J.-C. Ses colonnes penchent et se renflent à peine, pour que l’œil les voie droites.
 world-wonders-history-carthage = Carthage avait deux ports reliés : l’un pour le commerce, l’autre, rond, pour la guerre. Les cales de son anneau abritaient bien plus de cent navires.
-world-wonders-history-aqueduct = Canal qui mène l’eau par-dessus les vallées par sa seule pente. Le premier de Rome date de 312 av. J.-C., et certains servent encore.
+world-wonders-history-aqueduct = Canal qui mène l’eau par-dessus les vallées par sa seule pente. Le premier de Rome date de 312 av. J.-C., et certains servent encore.
 world-wonders-history-petra = Cité rose des Nabatéens, dans l’actuelle Jordanie, aux tombeaux et temples taillés dans la falaise. Citernes et conduites firent de la gorge aride une étape des caravanes.
-world-wonders-history-lighthouse = Bâti au IIIe siècle av. J.-C. sur l’île de Pharos, haut de plus de cent mètres. Son feu guida les navires pendant des siècles, jusqu’à ce que des séismes l’abattent.
-world-wonders-history-wall = Murs commencés par plusieurs royaumes au Ve siècle av. J.-C., réunis et prolongés par les dynasties suivantes. Avec toutes leurs branches, ils dépassent 21 000 kilomètres.
-world-wonders-history-bridge = Des arches rondes en pierre reportent la charge sur les rives : le pont s’affermit sous le poids. Plusieurs portent encore du trafic après deux mille ans.
+world-wonders-history-lighthouse = Bâti au IIIe siècle av. J.-C. sur l’île de Pharos, haut de plus de cent mètres. Son feu guida les navires pendant des siècles, jusqu’à ce que des séismes l’abattent.
+world-wonders-history-wall = Murs commencés par plusieurs royaumes au Ve siècle av. J.-C., réunis et prolongés par les dynasties suivantes. Avec toutes leurs branches, ils dépassent 21 000 kilomètres.
+world-wonders-history-bridge = Des arches rondes en pierre reportent la charge sur les rives : le pont s’affermit sous le poids. Plusieurs servent encore après deux mille ans.
 world-wonders-history-colosseum = Le grand amphithéâtre ovale de Rome, ouvert en 80. Quatre-vingts arcades au sol laissaient entrer et sortir des dizaines de milliers de personnes en quelques minutes.
 world-wonders-history-angkor = Temple-cité des Khmers, bâti au XIIe siècle au milieu d’une large douve. Ses cinq tours figurent les cimes de la montagne des dieux.
-world-wonders-history-hippodrome = Longue piste pour chevaux et chars, courue dès le VIIe siècle av. J.-C. au moins. Les virages serrés aux deux bouts décidaient la plupart des courses.
+world-wonders-history-hippodrome = Longue piste pour chevaux et chars, courue dès le VIIe siècle av. J.-C. au moins. Les virages serrés aux deux bouts décidaient la plupart des courses.
 world-wonders-history-moai = Quelque neuf cents figures de pierre taillées par les Rapa Nui de l’île de Pâques, entre 1250 et 1500 environ. La plupart regardent vers l’intérieur, sur les villages qu’elles protègent.
 world-wonders-history-castillo = Pyramide à degrés de la cité maya de Chichén Itzá. Aux équinoxes, l’ombre de son arête descend l’escalier comme un serpent.
 world-wonders-history-machu = Domaine inca du XVe siècle sur une crête des Andes, aux pierres ajustées sans mortier. Les terrasses retenaient la pente et nourrissaient ses habitants.
@@ -390,20 +399,20 @@ world-wonders-history-thienmu = Temple de 1601 au-dessus de la rivière des Parf
 
 ## Ce qui est sur la table
 
-world-wonders-city = Cité de { $owner }, { $face }
+world-wonders-city = Cité ({ $owner }), { $face }
 world-wonders-city-A = carte du lac
 world-wonders-city-B1 = carte de rivière 1
 world-wonders-city-B2 = carte de rivière 2
 world-wonders-city-B3 = carte de rivière 3
 world-wonders-city-B4 = carte de rivière 4
 world-wonders-city-B5 = carte de rivière 5
-world-wonders-sidewalk = Trottoir de { $owner }
+world-wonders-sidewalk = Trottoir ({ $owner })
 world-wonders-hand = Pièces que pose { $owner }
 world-wonders-cell = { $mark }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
 world-wonders-cell-water = eau
-world-wonders-offer = À vendre : { $face }, { $mark } or
+world-wonders-offer = À vendre : { $face }, prix { $mark }
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -476,12 +485,12 @@ world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objectif : { $face }
-world-wonders-marker = Marqueur de { $owner }{ $mark ->
+world-wonders-marker = Marqueur ({ $owner }){ $mark ->
     [out] , hors de la manche
     [active] , dont c’est le tour
    *[none] {""}
 }
-world-wonders-loan = Emprunt de { $owner }
+world-wonders-loan = Emprunt ({ $owner })
 world-wonders-loans = { $count ->
     [one] Encore 1 emprunt
    *[other] Encore { $count } emprunts
@@ -576,23 +585,33 @@ world-wonders-solo-deck = Pioche de l’Automate : { $count ->
 
 ## Ce qu’un monument demande, et ce qu’un joueur possède, à côté des images
 
-world-wonders-tracks = Plateau de ressources de { $owner } : { $face }
+world-wonders-tracks = Plateau de ressources ({ $owner }) : { $face }
 world-wonders-tracks-A = { world-wonders-option-board-side-A }
 world-wonders-tracks-B = { world-wonders-option-board-side-B }
 world-wonders-counted = { $count } { $what }
-world-wonders-demand-land = { $count } terre
-world-wonders-demand-water = { $count } eau
-world-wonders-demand-either = { $count } terre ou eau
-world-wonders-demand-connected = { $count } parties qui se touchent
+world-wonders-demand-land = { $count ->
+    [one] 1 case de terre
+   *[other] { $count } cases de terre
+}
+world-wonders-demand-water = { $count ->
+    [one] 1 case d’eau
+   *[other] { $count } cases d’eau
+}
+world-wonders-demand-either = { $count } de terre ou d’eau
+world-wonders-demand-connected = { $count } parties jointes
 world-wonders-demand-gap1 = { $count } parties, une case entre elles
 world-wonders-demand-feature = { $count ->
     [one] { $feature-indef }
-   *[other] { $count } × { $feature }
+   *[other] { $count } { $feature-plural }
 }
-world-wonders-demand-beside = À côté : { $features }
+world-wonders-demand-beside = Touche { $features }
+world-wonders-demand-parts = { $how } : { $ground }
 world-wonders-demand-said = { $line }
 world-wonders-demand-able = { $seat } pourrait le construire maintenant
-world-wonders-demand-price = { $price } or
+world-wonders-demand-price = { $price ->
+    [one] 1 pièce d’or
+   *[other] { $price } pièces d’or
+}
 
 ## Ce qui est demandé
 
@@ -611,7 +630,7 @@ world-wonders-ask-component = { $left ->
     [one] { $monument } : posez la dernière partie
    *[other] { $monument } : posez les parties, encore { $left }
 }
-world-wonders-ask-place = Où placer { $piece-def } ?
+world-wonders-ask-place = Où placer { $piece-def } ?
 
 ## Ce que l’on peut faire
 
@@ -641,8 +660,14 @@ world-wonders-do-out = Sortir de la manche
 ## Ce que cela apporterait
 
 world-wonders-preview-price = { $left ->
-    [0] Coûte { $price } or : vous sortirez de la manche
-   *[other] Coûte { $price } or, il en restera { $left }
+    [0] { $price ->
+        [one] Coûte 1 pièce d’or : vous sortirez de la manche
+       *[other] Coûte { $price } pièces d’or : vous sortirez de la manche
+    }
+   *[other] { $price ->
+        [one] Coûte 1 pièce d’or, il en restera { $left }
+       *[other] Coûte { $price } pièces d’or, il en restera { $left }
+    }
 }
 world-wonders-some-food = { $food ->
     [0] {""}
@@ -659,7 +684,8 @@ world-wonders-some-gears = { $gears ->
 }
 world-wonders-some-population = { $population ->
     [0] {""}
-   *[other] { $population } population
+    [one] 1 habitant
+   *[other] { $population } habitants
 }
 world-wonders-preview-symbols = Donne { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-preview-gains = Apporte { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
@@ -668,8 +694,8 @@ world-wonders-preview-rings = { $points ->
    *[other] Vaut { $points } points
 }
 world-wonders-preview-pedestal = { $place ->
-    [1] Vous serez premier à la prochaine manche
-   *[other] Vous serez deuxième à la prochaine manche
+    [1] Vous jouerez en premier à la prochaine manche
+   *[other] Vous jouerez en deuxième à la prochaine manche
 }
 world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }
@@ -686,8 +712,12 @@ world-wonders-preview-total = { $sign ->
        *[other] { $points } points de plus
     }
 }
-world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, il coûte { $points } points
-world-wonders-preview-repay = Vous auriez { $gold } or ; il ne coûterait plus { $points } points
+world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, l’emprunt coûte { $points } points
+world-wonders-preview-repay = { $gold ->
+    [0] Il ne vous resterait rien
+    [one] Il vous resterait 1 pièce d’or
+   *[other] Il vous resterait { $gold } pièces d’or
+} ; l’emprunt ne coûterait plus { $points } points
 world-wonders-preview-out = { $gold ->
     [one] { $gold } pièce d’or est perdue
    *[other] { $gold } pièces d’or sont perdues
@@ -706,11 +736,11 @@ world-wonders-refused-piece = Une tour doit toucher quelque chose sur votre cart
 world-wonders-refused-beside = Il faut toucher { $feature-indef }.
 world-wonders-refused-arrangement = Aucune disposition permise de toutes ses parties n’en a une ici.
 world-wonders-refused-sold = Parti pour cette manche.
-world-wonders-refused-gold = Cela coûte { $price } or, et vous en avez { $gold }.
+world-wonders-refused-gold = Cela coûte { $price } pièces d’or, et vous en avez { $gold }.
 world-wonders-refused-room = Il n’y a de place nulle part sur votre carte.
 world-wonders-refused-feature = { $count ->
     [one] Nulle part sur votre carte il ne pourrait toucher { $feature-indef }.
-   *[other] Il doit en toucher { $count } différentes : { $feature }.
+   *[other] Il doit toucher { $count } { $feature-plural } à la fois.
 }
 world-wonders-refused-monument-room = Il n’y a de place nulle part à côté de tout ce qu’il doit toucher.
 world-wonders-refused-second-pedestal = Vous avez déjà un piédestal.
@@ -722,10 +752,10 @@ world-wonders-refused-out = Qui peut acheter doit acheter.
 ## Bon à savoir
 
 world-wonders-note-near-end = { $left ->
-    [one] La cité de { $seat } sera pleine avec un habitant de plus : c’est peut-être la dernière manche.
-   *[other] La cité de { $seat } sera pleine avec { $left } habitants de plus : la fin approche.
+    [one] { $seat } : la cité sera pleine avec un habitant de plus, c’est peut-être la dernière manche.
+   *[other] { $seat } : la cité sera pleine avec { $left } habitants de plus, la fin approche.
 }
-world-wonders-note-last-round = La cité de { $seat } est pleine : c’est la dernière manche.
+world-wonders-note-last-round = { $seat } : la cité est pleine, c’est la dernière manche.
 world-wonders-note-can-build = { $seat } pourrait construire { $monument-def } maintenant.
 world-wonders-note-target = { $points ->
     [one] Pour gagner, il faut plus de { $points } point.
@@ -735,23 +765,33 @@ world-wonders-note-target = { $points ->
 ## Journal
 
 world-wonders-log-round = Manche { $round } : { $seat } commence
-world-wonders-log-bought = { $seat } achète { $item-indef } pour { $price } or
-world-wonders-log-monument = { $seat } paie { $price } or pour { $item-def }
+world-wonders-log-bought = { $price ->
+    [one] { $seat } achète { $item-indef } pour 1 pièce d’or
+   *[other] { $seat } achète { $item-indef } pour { $price } pièces d’or
+}
+world-wonders-log-monument = { $price ->
+    [one] { $seat } paie 1 pièce d’or pour { $item-def }
+   *[other] { $seat } paie { $price } pièces d’or pour { $item-def }
+}
 world-wonders-log-pedestal = { $seat } prend { $item-def }
 world-wonders-log-laid = { $seat } pose { $piece-indef } en { $at }
 world-wonders-log-discarded = { $count ->
-    [one] { $count } petite route de { $seat } n’a plus de place et part à la défausse
-   *[other] { $count } petites routes de { $seat } n’ont plus de place et partent à la défausse
+    [one] { $seat } : { $count } petite route n’a plus de place et part à la défausse
+   *[other] { $seat } : { $count } petites routes n’ont plus de place et partent à la défausse
 }
 world-wonders-log-gained = { $seat } gagne { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
-world-wonders-log-grew = { $seat } gagne { $population } population
+world-wonders-log-grew = { $population ->
+    [one] { $seat } gagne 1 habitant
+   *[other] { $seat } gagne { $population } habitants
+}
 world-wonders-log-loan = { $seat } emprunte
 world-wonders-log-repaid = { $seat } rembourse l’emprunt
 world-wonders-log-out = { $lost ->
     [0] { $seat } sort de la manche
-   *[other] { $seat } sort de la manche et perd { $lost } or
+    [one] { $seat } sort de la manche et perd 1 pièce d’or
+   *[other] { $seat } sort de la manche et perd { $lost } pièces d’or
 }
-world-wonders-log-shown = On peut maintenant construire { $monument-def }
+world-wonders-log-shown = Nouveau monument : { $monument }
 world-wonders-log-automaton-drew = L’Automate tire la carte { $card }
 world-wonders-log-automaton-took = L’Automate prend { $item-def }
 world-wonders-log-automaton-idled = L’Automate ne trouve rien de ce que nomme la carte { $card }

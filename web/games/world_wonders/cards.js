@@ -3,7 +3,7 @@
 import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
 import { demandWords, featureParts, footprint, footprintParts, gifts } from "./demands.js";
-import { broken, shortened, written } from "./lettering.js";
+import { broken, LETTER, shortened, written } from "./lettering.js";
 import { MODELS } from "./monuments.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, TYPE_OF_LETTER, TYPES } from "./palette.js";
 import { CELL } from "./polyform.js";
@@ -124,20 +124,26 @@ const giftLook = (letter) => (letter === "p" ? POPULATION : (RESOURCES[letter] ?
  * @param {string} name
  * @param {readonly [string, string]} words
  * @param {readonly SeatLook[]} looks of those who could build it
- * @param {{ width: number, height: number }} size
+ * @param {{ width: number, height: number }} box
  * @param {Theme} theme
  * @param {boolean} isBought
  * @returns {Picture}
  */
-function drawWide(card, name, words, looks, size, theme, isBought) {
-  const { width, height } = size;
+function drawWide(card, name, words, looks, box, theme, isBought) {
+  const { width, height } = box;
   const { ink, muted, well } = PANEL[theme];
   const [left, top] = [-width / 2, -height / 2];
   const window = { width: 112, height: height - 14 };
   const text = left + window.width + 17;
   const edge = width / 2;
   const demands = card.adjacent;
-  const lines = words.flatMap((line) => broken(line, edge - 44 - text, 13.4, 2)).slice(0, 3);
+  const rewards = gifts(card);
+  // A second reward reaches down to the words, which else may go to the edge.
+  const room = edge - (rewards.length > 1 ? 38 : 14) - text;
+  const wrapped = (/** @type {number} */ size) => words.flatMap((line) => broken(line, room, size, 2));
+  const size = wrapped(13.4).length > 3 ? 12.4 : 13.4;
+  const lines = wrapped(size);
+  const nameRoom = edge - 46 - text;
   return {
     key: `card ${card.key} ${looks.map(({ sign }) => sign).join("")} ${width} ${height} ${theme} ${isBought} ${name} ${words.join()}`,
     width: width + 12,
@@ -152,14 +158,21 @@ function drawWide(card, name, words, looks, size, theme, isBought) {
       },
       { d: rounded(window.width, window.height, 6), stroke: well, line: 2, x: left + 7 + window.width / 2, y: 0 },
       ...modelParts(card, left + 7 + window.width / 2, 0, window.width - 8, window.height - 10),
-      { words: shortened(name, edge - 46 - text, 17), size: 17, fill: ink, x: text, y: top + 16, align: "left" },
+      {
+        words: name,
+        size: Math.min(17, nameRoom / (name.length * LETTER)),
+        fill: ink,
+        x: text,
+        y: top + 16,
+        align: "left",
+      },
       ...footprintParts(card, text + 45, top + 45, { width: 90, height: 32, most: 16 }),
       ...demands.flatMap((feature, at) => featureParts(feature, text + 112 + at * 31, top + 45, 27)),
-      ...written(lines, { x: text, y: top + (lines.length > 2 ? 71 : 76), size: 13.4, fill: muted }),
+      ...written(lines, { x: text, y: top + (lines.length > 3 ? 66 : lines.length > 2 ? 71 : 76), size, fill: muted }),
       ...ring(edge - 23, top + 23, 16, card.rings),
-      ...gifts(card).flatMap((letter, at) => symbol(giftLook(letter), edge - 23, top + 53 + at * 22, 20)),
+      ...rewards.flatMap((letter, at) => symbol(giftLook(letter), edge - 23, top + 51 + at * 22, 20)),
       ...builders(looks, left + 18, height / 2 - 18, 19),
-      ...askParts(askPlace(size).x, askPlace(size).y, theme),
+      ...askParts(askPlace(box).x, askPlace(box).y, theme),
     ],
   };
 }
@@ -187,7 +200,7 @@ function drawSmall(card, name, looks, size, theme, isBought) {
     height: height + 12,
     parts: [
       ...paper(width, height, theme, isBought),
-      { words: shortened(name, width - 30, 12.5), size: 12.5, fill: ink, x: left + 6, y: top + 11, align: "left" },
+      { words: shortened(name, width - 30, 12), size: 12, fill: ink, x: left + 6, y: top + 11, align: "left" },
       ...ring(width / 2 - 13, top + 13, 11, card.rings),
       ...modelParts(card, left + 4 + third / 2, top + 36, third, 30),
       ...footprintParts(card, left + 8 + third * 1.5, top + 36, { width: third, height: 28, most: 13 }),

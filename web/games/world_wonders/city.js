@@ -3,11 +3,12 @@
 import { nameOf } from "../../table/naming.js";
 import { chartPicture } from "./chart.js";
 import { roomOf } from "./layout.js";
+import { miniaturePicture } from "./miniature.js";
 import { monumentPicture } from "./monuments.js";
 import { buildingPicture, middle, roadPicture, towerPicture } from "./pieces.js";
 import { CELL, extent, joins } from "./polyform.js";
 import { cellOf, formOf, GAME, inHand, laidOn, mapOf, squares } from "./reading.js";
-import { at, MARGIN, mapFrame, mapParts, mapPicture, SIDEWALK } from "./terrain.js";
+import { MARGIN, mapFrame, mapPicture, SIDEWALK } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -242,22 +243,19 @@ export function alone(piece, context) {
 }
 
 /**
- * The whole city as one small picture.
+ * The whole city, small: the ground, which never changes, and what lies on it.
  * @param {View} view
  * @param {number} seat
  * @param {Context} context
- * @returns {Picture}
+ * @returns {{ ground: Picture, laid: Picture }}
  */
 export function thumbnail(view, seat, context) {
   const { key, rows } = mapOf(view, seat, context);
-  const { x, y, width, height } = mapFrame(rows);
-  const laid = laidOn(view, seat, context);
-  const roads = roadSet(laid);
-  const items = laid.map((each) => laidItem(each, rows, roads, true)).toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
-  const parts = [
-    ...mapParts(rows, context.theme, false),
-    ...items.flatMap((item) => item.picture.parts.map((part) => at(part, item.x, item.y))),
-  ].map((part) => at(part, x, y));
-  const state = items.map((item) => `${item.id} ${item.x} ${item.y} ${item.picture.key}`).join();
-  return { key: `city ${key} ${context.theme} ${state}`, width, height, parts };
+  const laid = laidOn(view, seat, context).map(({ piece, cells }) => ({
+    kind: piece.kind,
+    face: piece.face ?? "",
+    cells,
+    isLast: piece.marks?.includes("last") ?? false,
+  }));
+  return { ground: mapPicture(key, rows, context.theme, false), laid: miniaturePicture(rows, laid) };
 }

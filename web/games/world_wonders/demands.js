@@ -135,6 +135,12 @@ function touches({ adjacent }) {
   }));
 }
 
+/** @param {Card} card of several parts @returns {Text} how they lie */
+const arranged = ({ arrange, components }) => ({
+  key: `world-wonders-demand-${arrange}`,
+  args: { count: components.length },
+});
+
 /**
  * On what ground it stands, how its parts lie, what it touches: two lines of words.
  * @param {Card} card
@@ -153,10 +159,9 @@ export function demandWords(card, text) {
     .map(([name, code]) => text({ key: `world-wonders-demand-${name}`, args: { count: count(code) } }))
     .join(", ");
   const parts = card.components.length;
-  const how = parts > 1 ? text({ key: `world-wonders-demand-${card.arrange}`, args: { count: parts } }) : "";
   const beside = touches(card).map(text).join(", ");
   return [
-    [how, ground].filter(Boolean).join(": "),
+    parts > 1 ? text({ key: "world-wonders-demand-parts", args: { how: arranged(card), ground } }) : ground,
     text({ key: "world-wonders-demand-beside", args: { features: beside } }),
   ];
 }

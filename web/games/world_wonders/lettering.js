@@ -3,7 +3,7 @@
 /** @typedef {import("../../table/types.js").Part} Part */
 
 /** The usual width of a letter, as a part of its size. */
-const LETTER = 0.5;
+export const LETTER = 0.5;
 
 /**
  * @param {string} words

@@ -271,17 +271,16 @@ function otherItems(view, context, index, box) {
   const counts = countsOf(view, seat);
   const plate = 24;
   const { x, y } = centre({ ...box, height: box.height - plate - 2 });
-  const picture = fitted(thumbnail(view, seat, context), box.width, box.height - plate - 2);
+  const { ground, laid } = thumbnail(view, seat, context);
+  const picture = fitted(ground, box.width, box.height - plate - 2);
+  const size = { x, y, width: picture.width * picture.scale, height: picture.height * picture.scale };
   const look = seatLook(context.players, seat);
   const width = Math.min(box.width, 104);
   return [
     {
       id: space.id,
       ...TRAY,
-      x,
-      y,
-      width: picture.width * picture.scale,
-      height: picture.height * picture.scale,
+      ...size,
       picture,
       z: 0,
       shows: seat,
@@ -297,6 +296,7 @@ function otherItems(view, context, index, box) {
         },
       ],
     },
+    { id: `laid:${seat}`, ...TRAY, ...size, picture: { ...laid, scale: picture.scale }, z: 1, silent: true },
     {
       id: `plate:${seat}`,
       ...TRAY,
@@ -314,7 +314,7 @@ function otherItems(view, context, index, box) {
         plate,
         context.theme,
       ),
-      z: 0,
+      z: 1,
       silent: true,
     },
   ];

@@ -202,7 +202,7 @@ function edgeParts(width, height, theme) {
  * @param {boolean} isFine with grass, names and an edge; what is small is better without
  * @returns {Part[]} drawn from the upper left corner of the squares
  */
-export function mapParts(rows, theme, isFine) {
+function mapParts(rows, theme, isFine) {
   const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
   const grid = [
     ...Array.from({ length: (rows[0]?.length ?? 0) - 1 }, (_, at) => `M${(at + 1) * CELL} 0V${height}`),
