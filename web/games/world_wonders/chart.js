@@ -13,8 +13,8 @@ const LOOK = {
 };
 /** Where the roses lie, as parts of half the chart. */
 const ROSES = /** @type {const} */ ([
-  [-0.62, 0.5],
-  [0.66, -0.46],
+  [-0.7, 0.62],
+  [0.72, -0.6],
 ]);
 const WINDS = 16;
 

@@ -87,13 +87,13 @@ export function cityItems(view, seat, context) {
 }
 
 /**
- * The table on which the map lies, to well beyond what the camera shows.
+ * The table on which the map lies, to somewhat beyond what the camera shows.
  * @param {Box} bounds of the map
  * @param {"light" | "dark"} theme
  * @returns {Item}
  */
 function chartItem({ x, y, width, height }, theme) {
-  const size = { width: width * 2.6, height: height * 1.9 };
+  const size = { width: width * 1.7, height: height * 1.35 };
   const middle = { x: x + width / 2, y: y + height / 2 };
   const picture = chartPicture(size.width, size.height, theme);
   return { id: "chart", area: "board", shape: "rect", ...middle, ...size, picture, z: -2, silent: true };
