@@ -139,6 +139,25 @@ def test_a_piece_turns_by_touch(page: Page, corner: Locator) -> None:
     expect_told(page, "Player 1 placed a building (corner of three) at D9")
 
 
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_a_tap_says_why_a_monument_cannot_be_built(page: Page) -> None:
+    wonders.sit_down(page, 2, "1")
+    starting_road(page).click()
+    expect(page.get_by_role("button", name=re.compile(": Buy")).first).to_be_attached(timeout=START)
+    page.locator('[data-id^="card:"]:not(.is-lit)').first.tap()
+    expect(page.locator(".tabletop-tip")).to_contain_text(re.compile("touch|fits nowhere"))
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_a_tap_tells_of_a_monument(page: Page) -> None:
+    wonders.sit_down(page, 2, "1")
+    page.get_by_role("button", name=re.compile("^About ")).first.tap()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("Next to")
+    told.get_by_role("button").tap()
+    expect(told).to_be_hidden()
+
+
 def test_another_city_is_one_tap_away(page: Page) -> None:
     wonders.sit_down(page, 3, "7", ADVANCED)
     page.get_by_role("button", name=re.compile(r"^City of Player 2, lake map, \d+ points?$")).click()

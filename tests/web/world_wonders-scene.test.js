@@ -231,7 +231,7 @@ test("a stack opens to what it still holds, a card to its demands and its histor
   const left = view.pieces.filter((/** @type {any} */ piece) => piece.slot === "pile:S1" && piece.kind === "left_tile");
   assert.equal(contents(view, "pile:S1", context)?.entries.length, left.length);
   const card = contents(view, "card:petra", context);
-  assert.equal(card?.entries[1]?.label.key, "world-wonders-history-petra");
+  assert.equal(card?.entries.at(-1)?.label.key, "world-wonders-history-petra");
   assert.equal(contents(view, "tower:5", context), null);
 });
 

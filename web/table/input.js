@@ -127,6 +127,14 @@ export function listen(surface, on) {
   };
   window.addEventListener("pointerup", lift, options);
   window.addEventListener("pointercancel", lift, options);
+  // What a browser makes of a touch afterwards, a click and a change of focus, would end what the tap has just shown.
+  surface.addEventListener(
+    "touchend",
+    (event) => {
+      if (event.cancelable && !isForeign(event)) event.preventDefault();
+    },
+    { ...options, passive: false },
+  );
   surface.addEventListener("pointerleave", () => on.hover(null), options);
   surface.addEventListener(
     "contextmenu",

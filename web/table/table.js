@@ -96,6 +96,8 @@ class Table {
   #wished = null;
   /** @type {Record<string, Text>} */
   #reasons = {};
+  /** when the reasons for what is picked now are known */
+  #reasoned = Promise.resolve();
   /** @type {ReadonlySet<string>} what a hint points at */
   #pointed = new Set();
   picks = new Picks();
@@ -328,7 +330,11 @@ class Table {
     this.stage.ghost(this.#ghosts(this.#ghostPlace()));
   }
 
-  async #askReasons() {
+  #askReasons() {
+    this.#reasoned = this.#hearReasons();
+  }
+
+  async #hearReasons() {
     const frame = this.#frame;
     if (frame === null || frame.choices.length === 0) return;
     const { picked } = this.picks;
@@ -350,9 +356,18 @@ class Table {
       return;
     }
     const answer = isGhost ? this.picks.accept() : this.picks.tap(id, twice && item?.area === "board");
-    // Why not comes first; without a reason, what there is to see.
-    if (answer === "refused" && item && (id in this.#reasons || !this.inspect(id))) this.explain(id);
+    if (answer === "refused" && item) this.#sayWhyNot(id);
     this.#follow(answer, id);
+  }
+
+  /**
+   * Why not comes first, even if the engine is still to say it; without a reason, what there is to see.
+   * @param {string} id
+   */
+  async #sayWhyNot(id) {
+    const frame = this.#frame;
+    await this.#reasoned;
+    if (frame === this.#frame && (id in this.#reasons || !this.inspect(id))) this.explain(id);
   }
 
   /** @param {string} id where something was dropped too early */

@@ -45,6 +45,8 @@ function within(dock, width, height, beside) {
   return { x: dock.x + (dock.width - width) / 2, y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4 };
 }
 
+const BROAD = 4;
+
 export class Tip {
   #element = document.createElement("div");
   #painter;
@@ -69,6 +71,8 @@ export class Tip {
     this.#element.hidden = lines.length === 0;
     if (lines.length === 0) return;
     this.#element.replaceChildren(...lines.map((line) => this.#line(line)));
+    // A long note that must lie over the tray is broken into columns, or it would reach over the buttons above.
+    this.#element.classList.toggle("is-broad", dock !== null && lines.length > BROAD);
     const { offsetWidth: width, offsetHeight: height } = this.#element;
     const { x, y } = dock ? within(dock, width, height, beside) : next(beside, width, height, room);
     const left = Math.max(4, Math.min(x, room.width - width - 4));

@@ -83,7 +83,7 @@ world-wonders-score-objective-city-of-wonders = { world-wonders-objective-city-o
 world-wonders-count-objective-city-of-wonders = { world-wonders-objective-city-of-wonders }
 world-wonders-objective-natural-resources = Natural Resources
 world-wonders-objective-about-natural-resources = Most buildings next to visible natural resources
-world-wonders-score-objective-natural-resources = { world-wonders-objective-natural-resources }
+world-wonders-score-objective-natural-resources = Objective Natural Resources
 world-wonders-count-objective-natural-resources = { world-wonders-objective-natural-resources }
 world-wonders-objective-waterfront = Waterfront
 world-wonders-objective-about-waterfront = Most buildings next to open water
@@ -597,8 +597,8 @@ world-wonders-do-open-short = { $price ->
     [one] First buy { $item-def } for 1 gold
    *[other] First buy { $item-def } for { $price } gold
 }
-world-wonders-do-place = Place { $piece-def } at { $at }
-world-wonders-do-place-turned = Place { $piece-def } at { $at }, { $turn ->
+world-wonders-do-place = Place it at { $at }
+world-wonders-do-place-turned = Place it at { $at }, { $turn ->
     [0] as printed
     [one] turned once
     [2] turned twice

@@ -83,7 +83,7 @@ world-wonders-score-objective-city-of-wonders = { world-wonders-objective-city-o
 world-wonders-count-objective-city-of-wonders = { world-wonders-objective-city-of-wonders }
 world-wonders-objective-natural-resources = Ressources naturelles
 world-wonders-objective-about-natural-resources = Le plus de bâtiments à côté de ressources naturelles visibles
-world-wonders-score-objective-natural-resources = { world-wonders-objective-natural-resources }
+world-wonders-score-objective-natural-resources = Objectif Ressources naturelles
 world-wonders-count-objective-natural-resources = { world-wonders-objective-natural-resources }
 world-wonders-objective-waterfront = Front de mer
 world-wonders-objective-about-waterfront = Le plus de bâtiments au bord de l’eau libre
@@ -647,8 +647,8 @@ world-wonders-do-open-short = { $price ->
     [one] Acheter d’abord { $item-def } pour 1 pièce d’or
    *[other] Acheter d’abord { $item-def } pour { $price } pièces d’or
 }
-world-wonders-do-place = Placer { $piece-def } en { $at }
-world-wonders-do-place-turned = Placer { $piece-def } en { $at }, { $turn ->
+world-wonders-do-place = Placer en { $at }
+world-wonders-do-place-turned = Placer en { $at }, { $turn ->
     [0] comme imprimé
     [1] un quart de tour
    *[other] { $turn } quarts de tour

@@ -2,7 +2,7 @@
 
 import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/kept.js";
-import { demandWords, featureParts, footprint, footprintParts, gifts } from "./demands.js";
+import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { broken, LETTER, shortened, written } from "./lettering.js";
 import { MODELS } from "./monuments.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, TYPE_OF_LETTER, TYPES } from "./palette.js";
@@ -354,4 +354,3 @@ export const smallPicture = kept(drawSmall);
 export const linePicture = kept(drawLine);
 export const objectivePicture = kept(drawObjective);
 export const automatonPicture = kept(drawAutomaton);
-export { demandWords };

@@ -1,8 +1,9 @@
 // Beside the table itself: pictures on buttons and in previews, contents of stacks and cards.
 
 import { nameOf } from "../../table/naming.js";
-import { demandWords, modelParts, widePicture } from "./cards.js";
+import { modelParts } from "./cards.js";
 import { alone } from "./city.js";
+import { demandWords, featureParts, footprintParts } from "./demands.js";
 import { POPULATION, RESOURCES } from "./palette.js";
 import { GAME } from "./reading.js";
 import { coin, ring, symbol } from "./rulers.js";
@@ -95,17 +96,23 @@ function model(monument, { content }) {
 function cardContents(monument, context) {
   const card = context.content.monuments[monument];
   if (!card) return null;
-  const name = context.text({ key: `world-wonders-monument-${monument}` });
-  const size = { width: 380, height: 106 };
-  const picture = widePicture(card, name, demandWords(card, context.text), [], size, context.theme, false);
+  const [ground, beside] = demandWords(card, context.text);
+  const said = (/** @type {string} */ line) => ({ key: "world-wonders-demand-said", args: { line } });
+  const drawn = (/** @type {string} */ what, /** @type {Part[]} */ parts) => ({
+    key: `${what} ${monument}`,
+    width: 100,
+    height: 56,
+    parts,
+  });
+  const features = card.adjacent.flatMap((/** @type {string} */ feature, /** @type {number} */ at) =>
+    featureParts(feature, (at - (card.adjacent.length - 1) / 2) * 33, 0, 30),
+  );
+  const room = { width: 96, height: 48, most: 24 };
   return {
     title: [{ key: `world-wonders-monument-${monument}` }],
     entries: [
-      {
-        picture,
-        label: { key: "world-wonders-demand-said", args: { line: demandWords(card, context.text).join(". ") } },
-        count: 1,
-      },
+      { picture: drawn("ground", footprintParts(card, 0, 0, room)), label: said(ground), count: 1 },
+      { picture: drawn("beside", features), label: said(beside), count: 1 },
       { picture: model(monument, context), label: { key: card.history }, count: 1 },
     ],
   };

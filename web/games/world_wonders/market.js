@@ -2,16 +2,9 @@
 
 import { nameOf } from "../../table/naming.js";
 import { seatLook } from "../../table/seats.js";
-import {
-  askPlace,
-  automatonPicture,
-  demandWords,
-  linePicture,
-  objectivePicture,
-  smallPicture,
-  widePicture,
-} from "./cards.js";
+import { askPlace, automatonPicture, linePicture, objectivePicture, smallPicture, widePicture } from "./cards.js";
 import { alone, thumbnail } from "./city.js";
+import { demandWords } from "./demands.js";
 import { centre, demandItems, fitted, heldItems, meterItems } from "./desk.js";
 import {
   deckPicture,
