@@ -135,14 +135,14 @@ function offerItems(view, context, slot, box) {
  */
 function offeredPicture(piece, context, size) {
   const { width, height } = size;
-  if (context.plan.bands === COLUMN)
-    return fitted(goodsPicture(piece, context), width - 16, height - 10, piece.kind === "tile" ? 0.5 : 0.66);
-  if (piece.kind === "tile") {
+  const isLarge = context.plan.bands === COLUMN;
+  if (piece.kind === "tile" && !isLarge) {
     const cells = squares(formOf(piece, context), 0, context.content);
     return tokenPicture(piece.face ?? "", cells, piece.marks?.[1] ?? "", size);
   }
-  const picture = fitted(goodsPicture(piece, context), width - 24, height - 8, 0.62);
-  const aside = 8 / picture.scale;
+  const most = piece.kind === "tile" ? 0.5 : 0.66;
+  const picture = fitted(goodsPicture(piece, context), width - (isLarge ? 34 : 24), height - 8, most);
+  const aside = (isLarge ? 10 : 8) / picture.scale;
   return {
     ...picture,
     key: `${picture.key} aside ${aside}`,
