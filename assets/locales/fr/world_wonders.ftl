@@ -27,8 +27,14 @@ world-wonders-count-loan = { $count ->
     [0] aucun emprunt
    *[other] emprunt à rembourser
 }
-world-wonders-count-food = nourriture
-world-wonders-count-ceramics = céramique
+world-wonders-count-food = { $count ->
+    [one] nourriture
+   *[other] nourritures
+}
+world-wonders-count-ceramics = { $count ->
+    [one] céramique
+   *[other] céramiques
+}
 world-wonders-count-gears = { $count ->
     [one] engrenage
    *[other] engrenages
@@ -671,11 +677,13 @@ world-wonders-preview-price = { $left ->
 }
 world-wonders-some-food = { $food ->
     [0] {""}
-   *[other] { $food } nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
 }
 world-wonders-some-ceramics = { $ceramics ->
     [0] {""}
-   *[other] { $ceramics } céramique
+    [one] { $ceramics } céramique
+   *[other] { $ceramics } céramiques
 }
 world-wonders-some-gears = { $gears ->
     [0] {""}
@@ -734,12 +742,12 @@ world-wonders-refused-road = Une route doit toucher une route, une tour ou le tr
 world-wonders-refused-support = Il faut toucher une route ou { $type-indef }.
 world-wonders-refused-piece = Une tour doit toucher quelque chose sur votre carte.
 world-wonders-refused-beside = Il faut toucher { $feature-indef }.
-world-wonders-refused-arrangement = Aucune disposition permise de toutes ses parties n’en a une ici.
+world-wonders-refused-arrangement = Aucune disposition permise n’a une de ses parties ici.
 world-wonders-refused-sold = Parti pour cette manche.
 world-wonders-refused-gold = Cela coûte { $price } pièces d’or, et vous en avez { $gold }.
 world-wonders-refused-room = Il n’y a de place nulle part sur votre carte.
 world-wonders-refused-feature = { $count ->
-    [one] Nulle part sur votre carte il ne pourrait toucher { $feature-indef }.
+    [one] Il ne pourrait toucher { $feature-indef } nulle part sur votre carte.
    *[other] Il doit toucher { $count } { $feature-plural } à la fois.
 }
 world-wonders-refused-monument-room = Il n’y a de place nulle part à côté de tout ce qu’il doit toucher.
