@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { demandWords, footprint } from "../../web/games/world_wonders/demands.js";
-import { COLUMN, HAND, LOW_HAND, LOW_SHEET, plan, SHEET, trayLayout } from "../../web/games/world_wonders/layout.js";
+import {
+  COLUMN,
+  HAND,
+  LOW_HAND,
+  LOW_SHEET,
+  plan,
+  SHEET,
+  TALL_SHEET,
+  trayLayout,
+} from "../../web/games/world_wonders/layout.js";
 import { broken, shortened } from "../../web/games/world_wonders/lettering.js";
 import { MODELS, monumentPicture, RISE } from "../../web/games/world_wonders/monuments.js";
 import { joins, loops, outline } from "../../web/games/world_wonders/polyform.js";
@@ -12,6 +21,7 @@ import { contents, ghost, illustrate, scene } from "../../web/games/world_wonder
 const DESK = { width: 936, height: 836 };
 const PHONE = { width: 360, height: 510 };
 const LOW = { width: 544, height: 316 };
+const TALL = { width: 412, height: 780 };
 const SAMPLES = ["purchase", "short", "solo"];
 
 /** @param {string} name @param {{ width: number, height: number }} [room] */
@@ -41,7 +51,7 @@ test("the same view gives the same items", () => {
 
 test("no two items share an id, on a desk and on a phone", () => {
   for (const name of SAMPLES) {
-    for (const room of [DESK, PHONE, LOW]) {
+    for (const room of [DESK, PHONE, LOW, TALL]) {
       const { view, context } = sample(name, room);
       const all = ids(scene(view, context).items);
       assert.equal(new Set(all).size, all.length, name);
@@ -51,7 +61,7 @@ test("no two items share an id, on a desk and on a phone", () => {
 
 test("everything that a click path names is on the table or among the controls", () => {
   for (const name of SAMPLES) {
-    for (const room of [DESK, PHONE, LOW]) {
+    for (const room of [DESK, PHONE, LOW, TALL]) {
       const { frame, view, context } = sample(name, room);
       const known = new Set([...ids(scene(view, context).items), ...ids(view.controls)]);
       for (const choice of frame.choices) for (const id of choice.path) assert.ok(known.has(id), `${name}: ${id}`);
@@ -119,7 +129,7 @@ test("every other city is one tap away", () => {
 test("slots of the tray lie within it and do not overlap", () => {
   for (const name of SAMPLES) {
     const { view, context } = sample(name);
-    for (const bands of [COLUMN, SHEET, HAND, LOW_SHEET, LOW_HAND]) {
+    for (const bands of [COLUMN, SHEET, HAND, LOW_SHEET, LOW_HAND, TALL_SHEET]) {
       const { bounds, boxes } = trayLayout(view, bands, context.players.length);
       const all = [...boxes.values()];
       for (const [at, a] of all.entries()) {
@@ -162,8 +172,16 @@ test("on a small phone the city is at least 250 pixels wide while one buys, and 
   for (const letter of letters) assert.ok((letter?.size ?? 0) * scale >= 12, letter?.words);
 });
 
+test("on a tall phone the city is as wide as the screen, and the tracks lie below it", () => {
+  const { view, context } = sample("purchase", TALL);
+  const { bands, extent, side } = context.plan;
+  assert.deepEqual([bands, side.width], [TALL_SHEET, 0]);
+  assert.ok(TALL.height - extent - 50 >= TALL.width);
+  assert.ok(ids(scene(view, context).items).includes("purse:0"));
+});
+
 test("what a monument asks for is one tap away wherever its card lies", () => {
-  for (const room of [DESK, PHONE, LOW]) {
+  for (const room of [DESK, PHONE, LOW, TALL]) {
     const { view, context } = sample("purchase", room);
     const asked = scene(view, context).items.filter((item) => item.id.startsWith("about:"));
     assert.equal(asked.length, 3);

@@ -262,8 +262,7 @@ const MEASURES = {
  * @param {Theme} theme
  * @returns {Picture}
  */
-function drawObjective(objective, name, value, size, theme) {
-  const { width, height } = size;
+function drawObjective(objective, name, value, { width, height }, theme) {
   const { ink } = PANEL[theme];
   const look = TYPES[TYPE_OF_LETTER[objective.of] ?? ""] ?? RESOURCES[objective.of];
   const icon = MEASURES[objective.measure] ?? look?.icon ?? "trophy-cup";
@@ -271,7 +270,10 @@ function drawObjective(objective, name, value, size, theme) {
   // In a narrow column the icon must do; the name is a tap away.
   const isLow = height < 40;
   const room = width - radius * 2 - 14;
-  const lines = isLow ? [] : broken(name, room, 13, 2).map((line) => shortened(line, room, 13));
+  const isNarrow = width < 90;
+  const within = isLow ? room - 20 : room;
+  const size = isLow ? 12 : 13;
+  const lines = isNarrow ? [] : broken(name, within, size, 2).map((line) => shortened(line, within, size));
   const start = -width / 2 + radius * 2 + 11;
   return {
     key: `objective ${objective.key} ${value} ${width} ${height} ${theme} ${name}`,
@@ -284,14 +286,14 @@ function drawObjective(objective, name, value, size, theme) {
       ...written(lines, {
         x: start,
         y: isLow ? (lines.length > 1 ? -6 : 1) : lines.length > 1 ? -15 : -11,
-        size: isLow ? 12 : 13,
+        size,
         fill: ink,
       }),
       {
         words: String(value),
         size: 17,
         fill: ink,
-        x: isLow ? width / 2 - 22 : start + 6,
+        x: isLow ? width / 2 - (isNarrow ? 22 : 13) : start + 6,
         y: isLow ? 1 : height / 2 - 11,
       },
       ...(isLow ? [] : [3, 1].flatMap((points, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, points))),

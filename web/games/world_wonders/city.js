@@ -56,7 +56,7 @@ export function cityItems(view, seat, context) {
   const walk = { id: `sidewalk:${seat}`, kind: "sidewalk", owner: seat };
   const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
   return [
-    chartItem(bounds, context.theme),
+    chartItem(bounds, context),
     {
       id: space.id,
       area: "board",
@@ -89,11 +89,12 @@ export function cityItems(view, seat, context) {
 /**
  * The table on which the map lies, to somewhat beyond what the camera shows.
  * @param {Box} bounds of the map
- * @param {"light" | "dark"} theme
+ * @param {Context} context
  * @returns {Item}
  */
-function chartItem({ x, y, width, height }, theme) {
-  const size = { width: width * 1.7, height: height * 1.35 };
+function chartItem({ x, y, width, height }, { plan: { edge }, theme }) {
+  const [across, along] = edge === "bottom" ? [1.25, 1.9] : [1.7, 1.35];
+  const size = { width: width * across, height: height * along };
   const middle = { x: x + width / 2, y: y + height / 2 };
   const picture = chartPicture(size.width, size.height, theme);
   return { id: "chart", area: "board", shape: "rect", ...middle, ...size, picture, z: -2, silent: true };

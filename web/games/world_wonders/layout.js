@@ -10,17 +10,21 @@ import { mapFrame } from "./terrain.js";
 /** @typedef {import("../../table/types.js").View} View */
 
 /**
- * How the tray is laid: a column beside the city; a sheet below it, or a narrow one beside it on a low screen; on a small
- * screen, while something is placed, only the hand. The plan's `bands` tell them apart.
+ * How the tray is laid: a column beside the city; a sheet below it, or a narrow one beside it on a low screen; a sheet with
+ * the tracks on it, where there is height to spare; on a small screen, while something is placed, only the hand. The plan's
+ * `bands` tell them apart.
  */
 export const COLUMN = 1;
 export const SHEET = 2;
 export const HAND = 3;
 export const LOW_SHEET = 4;
 export const LOW_HAND = 5;
+export const TALL_SHEET = 6;
 
-const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360, [LOW_SHEET]: 232, [LOW_HAND]: 132 };
-const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5, [LOW_SHEET]: 5, [LOW_HAND]: 5 };
+const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360, [LOW_SHEET]: 232, [LOW_HAND]: 132, [TALL_SHEET]: 360 };
+const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5, [LOW_SHEET]: 5, [LOW_HAND]: 5, [TALL_SHEET]: 5 };
+/** How much of the first line of a sheet with tracks the turn order gets. */
+const ORDER = 104;
 /** The column beside a small city: what the seat has, turn order, objectives. Below it is room for the notes. */
 const COLUMN_WIDTH = 72;
 const NOTES = 44;
@@ -71,7 +75,16 @@ export function trayLayout(view, bands, seats, stretch = 1) {
   if (bands === HAND) {
     rows(["meters"], 1, 32);
     rows(["hand"], 1, 54);
-  } else if (bands === SHEET) {
+  } else if (bands === SHEET || bands === TALL_SHEET) {
+    if (bands === TALL_SHEET) {
+      rows(["meters"], 1, 30);
+      const line = /** @type {Box} */ (boxes.get("meters"));
+      if (!isSolo(view)) {
+        boxes.set("meters", { ...line, width: width - ORDER - gap });
+        boxes.set("order", { ...line, x: width - ORDER, width: ORDER });
+      }
+      rows(objectives, 3, 30);
+    }
     rows(cards, Math.max(2, cards.length), 76);
     const all = [...stacks, ...others, "deck"];
     rows(all, Math.ceil(all.length / 2), 45);
@@ -167,20 +180,18 @@ export function plan(room, view) {
     const small = isSmall(room.width - extent - side.width, room.height - BAR);
     return { edge: "right", extent, bands, side, isSmall: small, stretch: 1, hasNotesBelow: !isBusy };
   }
-  const upright = Math.min((room.width - 12) / sheet.width, (room.height * 0.5) / sheet.height, 1.45);
-  const extent = sheet.height * upright + 12;
-  const rest = room.height - BAR - extent;
+  const below = (/** @type {Size} */ { width, height }) =>
+    height * Math.min((room.width - 12) / width, (room.height * 0.5) / height, 1.45) + 12;
+  const market = below(trayLayout(view, SHEET, seats).bounds);
+  const tall = below(trayLayout(view, TALL_SHEET, seats).bounds);
+  const rest = room.height - BAR - market;
+  const side = beside(rest, 1.5);
+  const spare = room.height - BAR - tall - NOTES;
+  const isTall = Math.min(room.width, spare) > Math.min(room.width - side.width, rest);
   // Fine enough for the market's view of the city is fine enough for the hand's, which is larger.
-  const market = trayLayout(view, SHEET, seats).bounds.height * upright + 12;
-  const small = isSmall(room.width - column.width, room.height - BAR - market);
-  const base = {
-    edge: /** @type {const} */ ("bottom"),
-    extent,
-    bands,
-    isSmall: small,
-    stretch: 1,
-    hasNotesBelow: true,
-  };
-  if (isBusy) return { ...base, foot: FOOT, side: NOWHERE };
-  return { ...base, side: beside(rest, 1.5) };
+  const small = isTall ? isSmall(room.width, spare) : isSmall(room.width - side.width, rest);
+  const base = { edge: /** @type {const} */ ("bottom"), isSmall: small, stretch: 1, hasNotesBelow: true };
+  if (isBusy) return { ...base, bands, extent: below(sheet), foot: FOOT, side: NOWHERE };
+  if (isTall) return { ...base, bands: TALL_SHEET, extent: tall, foot: NOTES, side: NOWHERE };
+  return { ...base, bands, extent: market, side };
 }
