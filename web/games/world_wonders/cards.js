@@ -266,12 +266,12 @@ function drawObjective(objective, name, value, { width, height }, theme) {
   const { ink } = PANEL[theme];
   const look = TYPES[TYPE_OF_LETTER[objective.of] ?? ""] ?? RESOURCES[objective.of];
   const icon = MEASURES[objective.measure] ?? look?.icon ?? "trophy-cup";
-  const radius = Math.min(15, height / 2 - 4);
+  const radius = Math.min(15, height * 0.34);
   // In a narrow column the icon must do; the name is a tap away.
   const isLow = height < 40;
   const room = width - radius * 2 - 14;
   const isNarrow = width < 90;
-  const within = isLow ? room - 20 : room;
+  const within = isLow ? room - 14 : room;
   const size = isLow ? 12 : 13;
   const lines = isNarrow ? [] : broken(name, within, size, 2).map((line) => shortened(line, within, size));
   const start = -width / 2 + radius * 2 + 11;
@@ -291,9 +291,9 @@ function drawObjective(objective, name, value, { width, height }, theme) {
       }),
       {
         words: String(value),
-        size: 17,
+        size: isLow ? 15 : 17,
         fill: ink,
-        x: isLow ? width / 2 - (isNarrow ? 22 : 13) : start + 6,
+        x: isLow ? width / 2 - (isNarrow ? 22 : 12) : start + 6,
         y: isLow ? 1 : height / 2 - 11,
       },
       ...(isLow ? [] : [3, 1].flatMap((points, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, points))),
