@@ -253,6 +253,14 @@ test("a stack opens to what it still holds, a card to its demands and its histor
   assert.equal(contents(view, "tower:5", context), null);
 });
 
+test("on a phone the objectives are told together, one tap away", () => {
+  const { view, context } = sample("purchase", PHONE);
+  const slots = view.spaces.filter((/** @type {any} */ space) => space.kind === "objectives");
+  const { items } = scene(view, context);
+  assert.ok(slots.length > 0 && items.some((item) => item.id === "objectives" && item.opens));
+  assert.equal(contents(view, "objectives", context)?.entries.length, slots.length);
+});
+
 test("a preview shows each symbol once, beside the words that count them", () => {
   const args = { food: 2, ceramics: 0, gears: 1, population: 1 };
   const shown = illustrate({ key: "world-wonders-preview-gains", args });

@@ -1,11 +1,11 @@
 // Beside the table itself: pictures on buttons and in previews, contents of stacks and cards.
 
 import { nameOf } from "../../table/naming.js";
-import { modelParts } from "./cards.js";
+import { modelParts, objectivePicture } from "./cards.js";
 import { alone } from "./city.js";
 import { demandWords, featureParts, footprintParts } from "./demands.js";
 import { POPULATION, RESOURCES } from "./palette.js";
-import { GAME } from "./reading.js";
+import { countsOf, GAME } from "./reading.js";
 import { coin, ring, symbol } from "./rulers.js";
 
 /** @typedef {import("../../table/types.js").View} View */
@@ -59,6 +59,7 @@ export function illustrate({ key, args = {} }) {
 export function contents(view, id, context) {
   const [kind, key = ""] = id.split(":");
   if (kind === "card" || kind === "about") return cardContents(key, context);
+  if (id === "objectives") return objectiveContents(view, context);
   const left = view.pieces.filter((piece) => piece.slot === id && piece.id.startsWith("left:"));
   const pile = view.pieces.find((piece) => piece.id === id);
   if (!pile || left.length === 0) return null;
@@ -70,6 +71,31 @@ export function contents(view, id, context) {
       label: nameOf(GAME, piece),
       count: 1,
     })),
+  };
+}
+
+/**
+ * What the public objectives ask for, and what the seat shown has of each.
+ * @param {View} view
+ * @param {Context} context
+ * @returns {Contents}
+ */
+function objectiveContents(view, { content, shown, text, theme }) {
+  const size = { width: 150, height: 54 };
+  return {
+    title: [{ key: "world-wonders-option-advanced" }],
+    entries: view.pieces
+      .filter((piece) => piece.kind === "objective")
+      .map((piece) => {
+        const objective = content.objectives.find((/** @type {{ name: string }} */ each) => each.name === piece.face);
+        const name = text({ key: `world-wonders-objective-${piece.face}` });
+        const value = countsOf(view, shown)[`objective_${piece.face?.replaceAll("-", "_")}`] ?? 0;
+        return {
+          picture: objectivePicture(objective, name, value, size, theme),
+          label: { key: `world-wonders-objective-about-${piece.face}` },
+          count: 1,
+        };
+      }),
   };
 }
 

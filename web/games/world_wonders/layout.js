@@ -129,7 +129,8 @@ export function columnLayout(view) {
   };
   row("meters", 164);
   if (!isSolo(view)) row("order", 26);
-  for (const { id } of spacesOf(view, "objectives")) row(id, 25);
+  const objectives = spacesOf(view, "objectives").length;
+  if (objectives > 0) row("objectives", objectives * 29 - 4);
   return { bounds: { x: 0, y: 0, width: COLUMN_WIDTH, height: y - 4 }, boxes };
 }
 

@@ -57,6 +57,7 @@ export function marketItems(view, context, { boxes }, area) {
     else if (id === "meters") items.push(...meterItems(view, context, area, box));
     else if (id === "hand") items.push(...heldItems(view, context, box));
     else if (id === "asks") items.push(...demandItems(view, context, box));
+    else if (id === "objectives") items.push(...groupItems(view, context, box, area));
     else if (id === "order") items.push(...orderItems(view, context, box, area));
     else if (id === "deck") items.push(...deckItems(view, context, box));
     else if (id === "solo") items.push(...automatonItems(view, context, box));
@@ -245,6 +246,34 @@ function objectiveItems(view, context, slot, box, area) {
       picture: objectivePicture(objective, name, value, size, context.theme),
       z: 1,
       label: [nameOf(GAME, piece), { key: `world-wonders-objective-about-${piece.face}` }],
+    },
+  ];
+}
+
+/**
+ * All objectives in a column too narrow to point at one: they are told together.
+ * @param {View} view
+ * @param {Context} context
+ * @param {Box} box
+ * @param {import("../../table/types.js").Area} area
+ * @returns {Item[]}
+ */
+function groupItems(view, context, box, area) {
+  const slots = spacesOf(view, "objectives");
+  const height = (box.height + 4) / slots.length;
+  const each = slots.flatMap(({ id }, at) =>
+    objectiveItems(view, context, id, { ...box, y: box.y + at * height, height: height - 4 }, area),
+  );
+  return [
+    ...each.map(({ label: _, ...item }) => ({ ...item, silent: true })),
+    {
+      id: "objectives",
+      ...within(box),
+      area,
+      picture: NOTHING,
+      z: 2,
+      opens: true,
+      label: each.flatMap(({ label = [] }) => label.slice(0, 1)),
     },
   ];
 }
