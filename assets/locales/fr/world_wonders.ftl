@@ -27,14 +27,8 @@ world-wonders-count-loan = { $count ->
     [0] aucun emprunt
    *[other] emprunt à rembourser
 }
-world-wonders-count-food = { $count ->
-    [one] nourriture
-   *[other] nourritures
-}
-world-wonders-count-ceramics = { $count ->
-    [one] céramique
-   *[other] céramiques
-}
+world-wonders-count-food = nourriture
+world-wonders-count-ceramics = céramique
 world-wonders-count-gears = { $count ->
     [one] engrenage
    *[other] engrenages
