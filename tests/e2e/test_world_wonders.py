@@ -139,18 +139,23 @@ def test_a_piece_turns_by_touch(page: Page, corner: Locator) -> None:
     expect_told(page, "Player 1 placed a building (corner of three) at D9")
 
 
-@pytest.mark.parametrize("context_options", [PHONE])
-def test_a_tap_says_why_a_monument_cannot_be_built(page: Page) -> None:
+def go_to_market(page: Page) -> None:
+    """Past the starting road, to the first purchase."""
     wonders.sit_down(page, 2, "1")
     starting_road(page).click()
     expect(page.get_by_role("button", name=re.compile(": Buy")).first).to_be_attached(timeout=START)
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_a_tap_says_why_a_monument_cannot_be_built(page: Page) -> None:
+    go_to_market(page)
     page.locator('[data-id^="card:"]:not(.is-lit)').first.tap()
     expect(page.locator(".tabletop-tip")).to_contain_text(re.compile("touch|fits nowhere"))
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
 def test_a_tap_tells_of_a_monument(page: Page) -> None:
-    wonders.sit_down(page, 2, "1")
+    go_to_market(page)
     page.get_by_role("button", name=re.compile("^About ")).first.tap()
     told = page.get_by_role("dialog")
     expect(told).to_contain_text("Next to")
