@@ -31,6 +31,7 @@ class Guide:
     def show(self, scene: str) -> None:
         if scene in IN_SHELL:
             self._page.goto("./#")
+            self._page.mouse.move(0, 0)
             self._page.locator(".engine.ready").wait_for(state="attached")
             if scene in FROM_LOBBY:
                 FROM_LOBBY[scene](self)
