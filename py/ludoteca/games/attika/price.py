@@ -229,22 +229,33 @@ def with_sites(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
     """Those of the types that could be built somewhere now."""
     player, seen = state.players[seat], state.seen
     empty, near, far_demands, near_demands = _means(state, player)
-    found = []
+    if not empty:
+        return []
+    built, found = player.built, []
     for building in types:
-        for demand in far_demands[building]:
-            met = empty
-            for row, level in demand:
-                met &= seen[row][level]
-            if met:
-                found.append(building)
+        after = AFTER[building]
+        if _is_met(seen, empty, far_demands[building]) or (
+            near
+            and (
+                (after is not None and built[after] and successor_sites(player, state.land, building) & near)
+                or _is_met(seen, near, near_demands[building])
+            )
+        ):
+            found.append(building)
+    return found
+
+
+def _is_met(seen: Seen, among: Mask, demands: Demands) -> bool:
+    """Whether one of these hexes, of which there are some, shows enough: `_sites_within` cut short."""
+    for demand in demands:
+        met = among
+        for row, level in demand:
+            met &= seen[row][level]
+            if not met:
                 break
         else:
-            if near and (
-                successor_sites(player, state.land, building) & near
-                or _sites_within(seen, near, near_demands[building])
-            ):
-                found.append(building)
-    return found
+            return True
+    return False
 
 
 def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
