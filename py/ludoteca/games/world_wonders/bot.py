@@ -24,7 +24,7 @@ from ludoteca.games.world_wonders.state import (
 EFFORTS = {
     "novice": Effort(followed=3, branch=2, depth=6, samples=1, finalists=0, slip=2),
     "skilled": Effort(followed=8, branch=5, depth=6, samples=1, finalists=0, slip=0),
-    "expert": Effort(followed=10, branch=12, depth=6, samples=1, finalists=8, slip=0, ahead=40, reply=2, own=8),
+    "expert": Effort(followed=10, branch=12, depth=6, samples=1, finalists=4, slip=0, ahead=40, reply=2, own=8),
 }
 """A turn has six decisions at most; alone at the table nobody else ends it. An expert tries many places for every item,
 and plays its best ideas to the end of the round, its own turns with care."""
