@@ -3,7 +3,7 @@
 A game is a record of pure functions over immutable values: `GAME = Game(meta=..., setup=..., apply=..., ...)`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar, Union
 
@@ -96,6 +96,19 @@ class Outcome:
 
 Terms: TypeAlias = tuple[tuple[str, float], ...]
 """What a standing consists of: a name and a value each. A hint says `<game>-hint-<name>` of what gains."""
+
+
+def added(values: Iterable[float]) -> float:
+    """The sum, one value after the other: `sum` rounds otherwise in newer Pythons, and bots must think alike in all."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def standing(terms: Terms) -> float:
+    """What the terms come to."""
+    return added(value for _, value in terms)
 
 
 def _one_period(_: object) -> int:

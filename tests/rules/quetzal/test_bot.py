@@ -1,5 +1,6 @@
 """What the bot thinks of positions whose order nobody would dispute."""
 
+from ludoteca.core.game import standing
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import DELIVER, LOAD, OCCUPY, Bid
 from ludoteca.games.quetzal.bot import candidates
@@ -45,7 +46,7 @@ def test_a_bid_that_no_rival_can_beat_in_its_colour_is_sure() -> None:
 
 def test_the_terms_add_up_to_the_standing() -> None:
     state = given(table(), JON, *STATUETTES)
-    assert evaluate(state, JON) == sum(value for _, value in terms(state, JON))
+    assert evaluate(state, JON) == standing(terms(state, JON))
 
 
 def test_points_of_a_rival_count_against_the_seat() -> None:

@@ -8,10 +8,10 @@ bots' games, then mended where bots with them played badly; py/tools/tune.py can
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludoteca.core.game import Seat, Terms
+from ludoteca.core.game import Seat, Terms, standing
 from ludoteca.games.attika.land import Mask
 from ludoteca.games.attika.price import FULL_PRICE, successor_sites
-from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, paid, symbols_left, total
+from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, paid, symbols_left
 from ludoteca.games.attika.state import AFTER, COST, KINDS, STREET, Expand, Pay, Player, Reveal, Site, State, Type
 
 
@@ -59,12 +59,12 @@ LATE = 8
 
 def evaluate(state: State, seat: Seat) -> float:
     """How well the seat stands: the less work left the better, threats to join shrines counted."""
-    return total(terms(state, seat))
+    return standing(terms(state, seat))
 
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
     """The same with other weights."""
-    return lambda state, seat: total(terms(state, seat, weights))
+    return lambda state, seat: standing(terms(state, seat, weights))
 
 
 def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:

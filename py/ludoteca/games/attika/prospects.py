@@ -32,14 +32,6 @@ DANGER = (0.0, 70.0, 55.0, 40.0, 9.0, 3.0)
 """The same of a rival who moves before this seat does again."""
 
 
-def total(terms: Terms) -> float:
-    """The terms added one by one: `sum` rounds otherwise in newer Pythons, and bots must think alike in all."""
-    added = 0.0
-    for _, value in terms:
-        added += value
-    return added
-
-
 def at_the_end(state: State, seat: Seat) -> Terms:
     """A game that is over."""
     assert state.end is not None, "the game is over"

@@ -6,9 +6,9 @@ A draw is worth three sixths, a build or a card two. So a state is worth the les
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.core.game import Seat, Terms
+from ludoteca.core.game import Seat, Terms, standing
 from ludoteca.games.attika.price import FULL_PRICE, successor_sites
-from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, symbols_left, total
+from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, symbols_left
 from ludoteca.games.attika.state import AFTER, STREET, Expand, Pay, Player, Reveal, Site, State, Type
 
 
@@ -39,8 +39,8 @@ WEIGHTS = Weights()
 def judge(state: State, seat: Seat) -> float:
     """How well the seat stands: the less work left the better, threats to join shrines counted."""
     if state.end is not None:
-        return total(at_the_end(state, seat))
-    return total((*at_shrines(state, seat), *_work(state, seat)))
+        return standing(at_the_end(state, seat))
+    return standing((*at_shrines(state, seat), *_work(state, seat)))
 
 
 def _work(state: State, seat: Seat) -> Terms:

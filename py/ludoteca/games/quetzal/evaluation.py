@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from ludoteca.core.game import Seat, Terms
+from ludoteca.core.game import Seat, Terms, added, standing
 from ludoteca.games.quetzal.content import (
     BLACK,
     BLACK_MARKET,
@@ -83,12 +83,12 @@ class Holding(NamedTuple):
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
     """The evaluation with other weights, for the tuning."""
-    return lambda state, seat: sum(value for _, value in terms(state, seat, weights))
+    return lambda state, seat: standing(terms(state, seat, weights))
 
 
 def evaluate(state: State, seat: Seat) -> float:
     """How far the seat is ahead of the best of the others."""
-    return sum(value for _, value in terms(state, seat))
+    return standing(terms(state, seat))
 
 
 def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
@@ -98,7 +98,7 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
         places = [(final_points(state, s), state.players[s].discovery) for s in range(len(state.players))]
         best = max(places[other] for other in others)
         return (("points", places[seat][0] + 0.01 * places[seat][1]), ("rivals", -best[0] - 0.01 * best[1]))
-    rivals = [sum(value for _, value in _worth(state, other, weights)) for other in others]
+    rivals = [standing(_worth(state, other, weights)) for other in others]
     return (*_worth(state, seat, weights, is_own=True), ("rivals", -weights.rival * max(rivals)))
 
 
@@ -111,7 +111,7 @@ def _worth(state: State, seat: Seat, weights: Weights, is_own: bool = False) -> 
     rounds = ROUNDS - state.round
     coin = coin_worth(rounds, weights)
     tiles = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
-    abilities = weights.ability * sum(ABILITY[tile] for tile in player.active) * rounds
+    abilities = weights.ability * added(ABILITY[tile] for tile in player.active) * rounds
     pool = pool_of(player.meeples)
     marker = (weights.marker if rounds else MARKER_POINTS) * (state.marker == seat)
     steps = sum(1.0 for task in state.tasks if isinstance(task, Steps) and task.seat == seat)
@@ -207,7 +207,7 @@ def holding_of(
     draws = _from_temple(state, seat, cards)
     sales = chance(state, seat, board[BLACK_MARKET], weights) if cards or draws else 0.0
     room = float(HARBOR_LIMIT * sum(code >> 2 == HARBOR for code in player.meeples))
-    room += sum(SHIP_LIMIT * chance(state, seat, group, weights) for group in board[SHIP_1:])
+    room += added(SHIP_LIMIT * chance(state, seat, group, weights) for group in board[SHIP_1:])
     return Holding(cards, more + draws, room), bonuses, sales
 
 

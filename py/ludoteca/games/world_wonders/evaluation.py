@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from ludoteca.core.game import Seat, Terms
+from ludoteca.core.game import Seat, Terms, added, standing
 from ludoteca.games.world_wonders.content import (
     GOLD,
     LOAN_PENALTY,
@@ -86,12 +86,12 @@ STEPS_A_ROUND = 1.4
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
     """The evaluation with other weights, for the tuning."""
-    return lambda state, seat: sum(value for _, value in terms(state, seat, weights))
+    return lambda state, seat: standing(terms(state, seat, weights))
 
 
 def evaluate(state: State, seat: Seat) -> float:
     """How well the seat stands; at the end the points alone, a tie broken by monuments."""
-    return sum(value for _, value in terms(state, seat))
+    return standing(terms(state, seat))
 
 
 def time_left(state: State, seat: Seat) -> float:
@@ -116,7 +116,7 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
     within_reach = weights.reach * soon * sum(m != NOTHING and _has_place(city, m) for m in state.monuments)
     value, promise = _map_parts(city, weights)
     penalty = LOAN_PENALTY if left < 2 else 0.5 * LOAN_PENALTY
-    pending = sum(
+    pending = added(
         _pending(state, player, decision, weights, late) for decision in state.decisions if decision.seat == seat
     )
     return (
