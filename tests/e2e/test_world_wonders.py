@@ -52,6 +52,7 @@ def test_a_solo_game_is_played_to_its_end(page: Page, pick: Pick) -> None:
     wonders.sit_down(page, 1, "5", {"The Automaton": "Hard: its monuments count too"})
     assert play(page, pick).stage == "over"
     expect(page.get_by_role("dialog")).to_contain_text("Least produced resource")
+    expect(page.get_by_role("dialog")).to_contain_text("To win you need more than")
 
 
 @HANDS

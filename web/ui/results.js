@@ -1,6 +1,6 @@
 // The end of a game: who won and how, the score sheet, and what next.
 
-import { gameKey, hasWords, t } from "../text.js";
+import { gameKey, hasWords, speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { winnersLine } from "./bar.js";
 import { h } from "./dom.js";
@@ -18,6 +18,9 @@ export function showResults(sitting) {
   const reason = outcome?.reason ?? "";
   const own = gameKey(sitting.header.game, "ending", reason);
   const key = hasWords(own) ? own : `ending-${reason}`;
+  // Alone there is no place to tell, but what there was to beat.
+  const isAlone = sitting.players.length === 1;
+  const goals = isAlone ? sitting.frame.view.notes : [];
   const order = sitting.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
   /** @param {number} seat */
   function place(seat) {
@@ -29,6 +32,7 @@ export function showResults(sitting) {
     reads: true,
     body: [
       h("p", { class: "reason" }, t(key)),
+      ...goals.map((text) => h("p", {}, speaker(sitting.players)(text))),
       h(
         "ol",
         { class: "places" },
@@ -37,7 +41,7 @@ export function showResults(sitting) {
           return h(
             "li",
             { class: place(seat) === 1 ? "winner" : "" },
-            h("span", { class: "place" }, t("place", { place: place(seat) })),
+            !isAlone && h("span", { class: "place" }, t("place", { place: place(seat) })),
             badge(player?.colour ?? "", seat),
             h("strong", {}, player?.name ?? ""),
             h("span", { class: "points", "aria-hidden": "true" }, totalOf(sitting.frame, seat)),

@@ -151,6 +151,12 @@ def test_the_view_tells_who_could_build_a_monument_now() -> None:
     assert next(p for p in GAME.view(out, 0).pieces if p.id == "card:bridge").marks == ()
 
 
+def test_once_the_game_is_over_the_view_tells_no_prospects() -> None:
+    state = with_purchase(road())._replace(monuments=(MONUMENT["bridge"], NOTHING, NOTHING))
+    assert GAME.view(state, None).notes
+    assert not GAME.view(state._replace(end="ten_rounds"), None).notes
+
+
 def test_components_laid_so_far_lie_on_the_table_and_are_pending() -> None:
     state = lay(lay(table(), "long", "F8..F11"), "S1", "C11-D11-E11", "H:f")
     state = ask(shown(state, "giza"), PlaceMonument(0, MONUMENT["giza"], ()))

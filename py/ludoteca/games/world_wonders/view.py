@@ -145,6 +145,13 @@ def _builders(state: State) -> dict[int, list[Seat]]:
 
 
 def _notes(state: State, builders: dict[int, list[Seat]]) -> Iterator[Text]:
+    if not state.end:
+        yield from _prospects(state, builders)
+    if state.is_solo:
+        yield say("world-wonders-note-target", points=target(state))
+
+
+def _prospects(state: State, builders: dict[int, list[Seat]]) -> Iterator[Text]:
     end = RESOURCE_BOARDS[state.setting.board].population_end
     for seat, player in enumerate(state.players):
         if player.population >= end - NEAR_END:
@@ -155,8 +162,6 @@ def _notes(state: State, builders: dict[int, list[Seat]]) -> Iterator[Text]:
     for monument, seats in builders.items():
         for seat in seats:
             yield say("world-wonders-note-can-build", seat=seat, monument=names.monument_text(MONUMENTS[monument].key))
-    if state.is_solo:
-        yield say("world-wonders-note-target", points=target(state))
 
 
 # --- spaces ---------------------------------------------------------------------------------------
