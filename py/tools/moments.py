@@ -70,7 +70,8 @@ def links_of(game: AnyGame) -> dict[str, str]:
     """The course of one game: a moment is the first after its share of it at which Ada's turn begins."""
     played = play(game, SEATS.get(game.meta.key, min(game.meta.seats)))
     links = {name: link_at(played, share) for name, share in SHARES.items()}
-    links["hand-over"] = link_at(played, 1 / 3, persons=range(min(2, played.seats)))
+    if game.meta.has_secrets:
+        links["hand-over"] = link_at(played, 1 / 3, persons=range(min(2, played.seats)))
     links["end"] = write_link(played.record([0]))
     return links
 

@@ -12,6 +12,7 @@ import { Picks } from "./picks.js";
 import { arrangeRoom, buildRoom, measureRoom } from "./room.js";
 import { ghostPlace, hatched, notePlace } from "./sight.js";
 import { Stage } from "./stage.js";
+import { steadied } from "./steady.js";
 import { Talk } from "./talk.js";
 import { Views } from "./views.js";
 
@@ -84,6 +85,8 @@ class Table {
   #soon = null;
   /** the size of the room when the frame was last drawn into it */
   #drawn = { width: 0, height: 0 };
+  /** @type {import("./steady.js").Steady | null} */
+  #steady = null;
   /** the seat whose board lies in the tray */
   #shown = 0;
   /** @type {Scene | null} */
@@ -249,7 +252,8 @@ class Table {
     this.#drawn = size;
     const { preferences, content, chosen = {}, text, game } = this.#options;
     const { players, mine } = this.#showing;
-    const plan = this.#game.plan(size, frame.view);
+    this.#steady = steadied(this.#steady, { ...size, window: `${innerWidth} × ${innerHeight}` });
+    const plan = this.#game.plan(size, frame.view, this.#steady);
     arrangeRoom(this.room, plan);
     const { theme } = preferences;
     this.#context = { game, players, mine, shown: this.#shown, plan, content, chosen, theme, text };

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plan } from "../../web/games/quetzal/traylayout.js";
+import { steadied } from "../../web/table/steady.js";
+
+const WHOLE = { width: 936, height: 836, window: "1440 × 900" };
+const HINTED = { ...WHOLE, height: 779 };
+
+test("a room that is lower for a while is still the room it was", () => {
+  assert.equal(steadied(null, WHOLE), WHOLE);
+  assert.equal(steadied(WHOLE, HINTED), WHOLE);
+  assert.equal(steadied(HINTED, WHOLE), WHOLE);
+});
+
+test("another window, or another width, is another room", () => {
+  const turned = { ...HINTED, window: "900 × 1440" };
+  const narrowed = { ...HINTED, width: 800 };
+  assert.equal(steadied(WHOLE, turned), turned);
+  assert.equal(steadied(WHOLE, narrowed), narrowed);
+});
+
+test("Quetzal's island does not lie otherwise while a hint stands above it", () => {
+  assert.notEqual(plan(HINTED).bands, plan(WHOLE).bands);
+  assert.equal(plan(HINTED, null, WHOLE).bands, plan(WHOLE).bands);
+});
