@@ -165,9 +165,11 @@ await painted();
 fetchModules("python", "table");
 house.start();
 
-// Only now: what a visit needs comes first.
+// Only then: what a visit needs comes first, and a table is often asked for before Python is up.
+const ASIDE = 2500;
 void house
   .ready()
+  .then(() => new Promise((done) => setTimeout(done, ASIDE)))
   .then(() => keepOffline({ onUpdate: noteUpdate }))
   .catch((error) => console.warn("nothing is kept for a time without network:", error));
 
