@@ -24,6 +24,8 @@ export class Thinking {
   /** grows whenever what is being thought about has become pointless */
   #thought = 0;
   #isBusy = false;
+  /** the last bot that acted, at which revision, and what it had spent of its turn by then */
+  #last = { seat: -1, revision: -1, spent: 0 };
   /** ends the pause before a bot's action */
   #wake = () => {};
 
@@ -38,8 +40,13 @@ export class Thinking {
    * @returns {Promise<number | null>}
    */
   async act({ level, ...asked }) {
-    const reply = await this.#ask({ op: "think", level, ...asked }, this.#pause());
-    return reply?.index ?? null;
+    const { seat, revision } = asked;
+    const goesOn = this.#last.seat === seat && this.#last.revision === revision - 1;
+    const spent = goesOn ? this.#last.spent : 0;
+    const reply = await this.#ask({ op: "think", level, spent, ...asked }, this.#pause());
+    if (!reply) return null;
+    this.#last = { seat, revision, spent: reply.spent };
+    return reply.index;
   }
 
   /**
@@ -48,7 +55,7 @@ export class Thinking {
    * @returns {Promise<{ index: number, reasons: Text[] } | null>}
    */
   hint(asked) {
-    return this.#ask({ op: "hint", level: "", ...asked });
+    return this.#ask({ op: "hint", level: "", spent: 0, ...asked });
   }
 
   /** The bot acts now, by the best it has found. */

@@ -83,13 +83,15 @@ class Mind:
         return {"ok": True}
 
     async def think(self, request: Request) -> Reply:
-        """What the seat does at the given level. A new thought ends the one before."""
+        """What the seat does at the given level, having looked at `spent` states in this turn. A new thought ends the
+        one before."""
         level = request.text("level")
         if level not in LEVELS:
             raise BadRequest("level")
         thought = self._imagined(request)
-        action = await self._run(think(thought.game, thought.state, thought.seat, level, thought.rng))
-        return {"ok": True, "index": thought.place_of(action), "revision": request.whole("revision")}
+        action, spent = await self._run(think(*thought[:3], level, thought.rng, request.whole("spent")))
+        told = {"index": thought.place_of(action), "spent": spent, "revision": request.whole("revision")}
+        return {"ok": True, **told}
 
     async def hint(self, request: Request) -> Reply:
         """What the strongest bot would do for the seat, and why."""

@@ -57,18 +57,15 @@ def _play(key: str, levels: tuple[str, ...], number: int, options: dict[str, boo
     game, seats = load_game(key), len(levels)
     entrant = [(seat - number) % seats for seat in range(seats)]
     # The same luck for a whole rotation, so that every entrant meets it from every seat.
-    state, luck = game.setup(seats, rng_of(f"arena {number // seats}"), options), rng_of(f"thoughts {number}")
+    state = game.setup(seats, rng_of(f"arena {number // seats}"), options)
+    table = bots.Bots([(game, levels[one]) for one in entrant], rng_of(f"thoughts {number}"))
     seconds, decisions = [0.0] * seats, [0] * seats
     while (seat := game.to_act(state)) is not None:
-        actions, index = game.legal_actions(state), 0
-        if len(actions) > 1:
-            dream, luck = luck.fork()
-            thought, luck = luck.fork()
-            begun = time.process_time()
-            imagined = game.determinize(state, seat, dream)
-            index = bots.choose(game, imagined, seat, levels[entrant[seat]], thought)
-            seconds[entrant[seat]] += time.process_time() - begun
-            decisions[entrant[seat]] += 1
+        actions = game.legal_actions(state)
+        begun = time.process_time()
+        index = table.choose(state, seat)
+        seconds[entrant[seat]] += time.process_time() - begun
+        decisions[entrant[seat]] += len(actions) > 1
         state = game.apply(state, actions[index]).state
     result = game.outcome(state)
     assert result is not None, "a game that asks for nothing is over"

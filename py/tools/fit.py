@@ -41,15 +41,12 @@ class Life(NamedTuple):
 
 def lives(seats: int, level: str, name: str) -> list[Life]:
     """One game; nothing where it was not built to the end."""
-    state, luck = GAME.setup(seats, rng_of(f"fit {name}"), {}), rng_of(f"fit thoughts {name}")
+    state = GAME.setup(seats, rng_of(f"fit {name}"), {})
+    table = bots.Bots([(GAME, level)] * seats, rng_of(f"fit thoughts {name}"))
     ends: list[list[State]] = [[] for _ in range(seats)]
     while (seat := GAME.to_act(state)) is not None:
-        actions, index = GAME.legal_actions(state), 0
-        if len(actions) > 1:
-            dream, luck = luck.fork()
-            thought, luck = luck.fork()
-            index = bots.choose(GAME, GAME.determinize(state, seat, dream), seat, level, thought)
-        after = GAME.apply(state, actions[index]).state
+        action = GAME.legal_actions(state)[table.choose(state, seat)]
+        after = GAME.apply(state, action).state
         if after.turn != state.turn:
             ends[seat].append(after)
         state = after

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core import bots
+from ludoteca.core.bots import Bots
 from ludoteca.core.link import write_link
 from ludoteca.core.record import AnyGame, Header, Record, read_header, rng_of
-from ludoteca.core.rng import Rng
 from ludoteca.registry import load_game
 
 SHARES = {"early": 0.12, "middle": 0.5, "late": 0.88}
@@ -51,19 +50,11 @@ def _kind(is_person: bool) -> dict[str, str]:
 
 def play(game: AnyGame, seats: int, level: str = LEVEL, seed: str = "pictures") -> Played:
     """A whole game between bots."""
-    record, luck = Record(game, header_of(game, seats, seed, [])), rng_of(f"thoughts of {seed}")
+    record = Record(game, header_of(game, seats, seed, []))
+    bots = Bots([(game, level)] * seats, rng_of(f"thoughts of {seed}"))
     while (seat := record.to_act()) is not None:
-        index = 0
-        if len(record.legal()) > 1:
-            index, luck = _choose(game, record.state, seat, level, luck)
-        record.do(index)
+        record.do(bots.choose(record.state, seat))
     return Played(game, seats, seed, tuple(moment.index for moment in record.moments))
-
-
-def _choose(game: AnyGame, state: Any, seat: int, level: str, luck: Rng) -> tuple[int, Rng]:
-    dream, luck = luck.fork()
-    thought, luck = luck.fork()
-    return bots.choose(game, game.determinize(state, seat, dream), seat, level, thought), luck
 
 
 def links_of(game: AnyGame) -> dict[str, str]:

@@ -2,10 +2,11 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from ludoteca.core.bots import LEVELS, choose
+from ludoteca.core.bots import BUDGETS, LEVELS, Bots, choose, think
 from ludoteca.core.rng import Rng
 from ludoteca.mind import SLICE, Mind
 
@@ -26,8 +27,8 @@ class Clock:
 
 def request(**fields: Any) -> dict[str, Any]:
     state = sit_down().imagine(0, 0, "a")
-    known = {"op": "think", "game": "pebbles", "state": state, "seat": 0, "level": "novice", "revision": 5, "seed": "s"}
-    return known | fields
+    known = {"op": "think", "game": "pebbles", "state": state, "seat": 0, "level": "novice"}
+    return known | {"spent": 0, "revision": 5, "seed": "s"} | fields
 
 
 def test_a_novice_takes_what_is_best_for_it_at_once() -> None:
@@ -50,8 +51,71 @@ def test_equals_are_chosen_among_by_the_seed() -> None:
     assert {choose(GAME, state, 0, "novice", Rng(seed)) for seed in range(30)} == {0, 1}
 
 
+def spent_by(level: str, spent: int) -> int:
+    """What a turn has cost after a decision at which so much was spent already."""
+    thinking = think(GAME, sit_down().record.state, 0, level, Rng(1), spent)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return int(done.value.spent)
+
+
+def test_a_decision_gets_half_of_what_is_left_of_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUDGETS, "expert", 12)
+    assert spent_by("expert", 0) == 6
+    assert spent_by("expert", 6) == 9
+    assert spent_by("expert", 12) == 13, "even who has spent all looks at one state"
+
+
+def test_who_has_enough_spends_what_the_level_asks_for() -> None:
+    whole = spent_by("expert", 0)
+    assert whole < BUDGETS["expert"] // 2
+    assert spent_by("expert", 100) == whole + 100
+
+
+def test_another_turn_begins_with_nothing_spent() -> None:
+    begins = replace(GAME, bot=replace(GAME.bot, begins_turn=lambda state: True))
+    mind = Mind(Clock(0.0), lambda key: begins)
+    fresh, later = (asyncio.run(mind.handle(request(spent=spent))) for spent in (0, BUDGETS["novice"]))
+    assert fresh == later
+
+
+def test_what_is_decided_for_a_bot_costs_nothing() -> None:
+    forced = replace(GAME, legal_actions=lambda state: GAME.legal_actions(state)[:1])
+    answer = asyncio.run(Mind(Clock(0.0), lambda key: forced).handle(request(spent=7)))
+    assert answer == {"ok": True, "index": 0, "spent": 7, "revision": 5}
+
+
+def test_who_is_out_of_budget_takes_the_best_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    worst_first = replace(GAME, bot=replace(GAME.bot, candidates=GAME.legal_actions))
+    chosen = []
+    for looks in (1, 2, 3):
+        monkeypatch.setitem(BUDGETS, "skilled", 2 * looks)
+        chosen.append(choose(worst_first, sit_down().record.state, 0, "skilled", Rng(1)))
+    assert chosen == [0, 1, 2]
+
+
+def test_bots_at_a_table_share_a_turn_and_begin_the_next_afresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def watched(game: Any, state: Any, seat: int, level: str, rng: Rng, spent: int) -> Any:
+        asked.append((seat, spent))
+        return think(game, state, seat, level, rng, spent)
+
+    monkeypatch.setattr("ludoteca.core.bots.think", watched)
+    table, state = Bots([(GAME, "skilled")] * 2, Rng(1)), sit_down().record.state
+    while (seat := GAME.to_act(state)) is not None:
+        state = GAME.apply(state, GAME.legal_actions(state)[table.choose(state, seat)]).state
+    for (last, _), (seat, spent) in pairwise(asked):
+        assert (spent > 0) == (last == seat)
+    assert {seat for seat, spent in asked if spent} == {0, 1}
+
+
 def test_the_mind_answers_with_an_index_and_the_revision_it_was_asked_for() -> None:
-    assert asyncio.run(Mind(Clock(0.0), find).handle(request())) == {"ok": True, "index": 2, "revision": 5}
+    answer = asyncio.run(Mind(Clock(0.0), find).handle(request()))
+    assert answer.pop("spent") > 0
+    assert answer == {"ok": True, "index": 2, "revision": 5}
 
 
 def test_a_thought_can_be_stopped() -> None:
@@ -75,7 +139,7 @@ def test_whoever_is_hurried_acts_by_the_best_found_so_far() -> None:
 
     answer, thought = asyncio.run(hurried())
     assert answer == {"ok": True}
-    assert thought == {"ok": True, "index": 2, "revision": 5}
+    assert thought == {"ok": True, "index": 2, "spent": 1, "revision": 5}
 
 
 def test_a_hurried_thought_looks_no_further() -> None:
@@ -132,7 +196,7 @@ def test_a_new_thought_ends_the_one_before() -> None:
 
     first, second = asyncio.run(both())
     assert first["error"]["kind"] == "stopped"
-    assert second == {"ok": True, "index": 2, "revision": 2}
+    assert (second["index"], second["revision"]) == (2, 2)
 
 
 @pytest.mark.parametrize(
@@ -145,6 +209,8 @@ def test_a_new_thought_ends_the_one_before() -> None:
         {"seat": 1},
         {"level": "god"},
         {"revision": "5"},
+        {"spent": -1},
+        {"spent": None},
         {"seed": 3},
     ],
 )

@@ -122,6 +122,7 @@
  * @property {string} state
  * @property {number} seat
  * @property {string} level
+ * @property {number} spent how many states the seat has looked at in this turn
  * @property {number} revision
  * @property {string} seed
  */

@@ -115,6 +115,10 @@ def _one_period(_: object) -> int:
     return 0
 
 
+def _no_turn(_: object) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S, A]):
     """What a bot must know of a game."""
@@ -127,6 +131,8 @@ class Bot(Generic[S, A]):
     """The legal actions worth a thought, the most promising first."""
     period: Callable[[S], int] = _one_period
     """Which stretch of the game this is, usually the round: at its end it is plain what the plans were worth."""
+    begins_turn: Callable[[S], bool] = _no_turn
+    """Whether the seat to act begins another turn here, though nobody acted in between; a bot shares out its budget."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)
     """How hard the levels think here, where it is not as hard as elsewhere."""
     judges: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)

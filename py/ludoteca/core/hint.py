@@ -30,8 +30,8 @@ def hint(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Generator[None, Non
         try:
             next(thinking)
         except StopIteration as done:
-            reasons = yield from _reasons(game, state, seat, done.value, rng)
-            return done.value, reasons
+            reasons = yield from _reasons(game, state, seat, done.value.action, rng)
+            return done.value.action, reasons
         yield
 
 

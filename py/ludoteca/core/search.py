@@ -5,6 +5,7 @@ same luck; several imagined generators are averaged.
 """
 
 from collections.abc import Generator, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ludoteca.core.effort import Effort
@@ -22,26 +23,34 @@ class Seen(NamedTuple):
     value: float
 
 
+_value = attrgetter("value")
+
 T = TypeVar("T")
-Thinking: TypeAlias = Generator[Any, None, Any]
+Searching: TypeAlias = Generator[Any, None, Any]
+"""Yields the best action so far after each state looked at, and returns the one it settles on."""
+Summed: TypeAlias = Generator[int | None, None, list[float]]
+"""The same by places among the actions, where the best is known; returns what each comes to."""
 GLANCE = 3
 """Among how many actions a slip chooses."""
 
 
-def best_action(game: AnyGame, state: Any, seat: Seat, effort: Effort, rng: Rng) -> Thinking:
-    """The action that stands best on average over the samples; yields the best so far after each state looked at."""
+def best_action(game: AnyGame, state: Any, seat: Seat, effort: Effort, rng: Rng) -> Searching:
+    """The action that stands best on average over the samples."""
     actions = game.bot.candidates(state)
     if len(actions) == 1:
         return actions[0]
     luck, rng = rng.fork()
-    looked = yield from _meanwhile(actions[0], _look(game, state._replace(rng=luck), seat, actions))
-    looked.sort(key=lambda seen: seen.value, reverse=True)
+    looked: list[Seen] = []
+    for action in actions:
+        looked.append(_seen(game, state._replace(rng=luck), seat, action))
+        yield max(looked, key=_value).action
+    looked.sort(key=_value, reverse=True)
     slips, rng = rng.below(effort.slip) if effort.slip else (1, rng)
     if slips == 0:
         return _one_of([seen.action for seen in looked[:GLANCE]], rng)
     chosen = [seen.action for seen in looked[: effort.followed]]
     dreams, rng = _dreams(game, state._replace(rng=luck), seat, effort.samples, rng)
-    totals = yield from _meanwhile(chosen[0], _followed(game, dreams, seat, chosen, effort))
+    totals = yield from _meanwhile(chosen, _followed(game, dreams, seat, chosen, effort))
     if effort.finalists and len(chosen) > 1:
         order = sorted(range(len(chosen)), key=totals.__getitem__, reverse=True)[: effort.finalists]
         return (yield from _halved(game, state, seat, [chosen[index] for index in order], effort, rng))
@@ -58,7 +67,7 @@ def _dreams(game: AnyGame, state: Any, seat: Seat, count: int, rng: Rng) -> tupl
     return dreams, rng
 
 
-def _halved(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effort: Effort, rng: Rng) -> Thinking:
+def _halved(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effort: Effort, rng: Rng) -> Searching:
     """The action that stands best once the rivals have answered: all under the same lucks, the worse half sent away
     before the next ones."""
     totals = dict.fromkeys(range(len(actions)), 0.0)
@@ -66,8 +75,8 @@ def _halved(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effor
         dream, rng = rng.fork()
         dreams, rng = _dreams(game, game.determinize(state, seat, dream), seat, effort.samples, rng)
         left = list(totals)
-        playing = _answered(game, dreams, seat, [actions[index] for index in left], effort)
-        played = yield from _meanwhile(actions[left[0]], playing)
+        compared = [actions[index] for index in left]
+        played = yield from _meanwhile(compared, _answered(game, dreams, seat, compared, effort))
         for index, total in zip(left, played, strict=True):
             totals[index] += total
         left.sort(key=totals.__getitem__, reverse=True)
@@ -76,15 +85,24 @@ def _halved(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any], effor
         totals = {index: totals[index] for index in left[: (len(left) + 1) // 2]}
 
 
-def _meanwhile(best: Any, work: Generator[None, None, T]) -> Generator[Any, None, T]:
-    """The work, with the best action so far at each pause."""
+def _meanwhile(actions: Sequence[Any], work: Generator[int | None, None, T]) -> Generator[Any, None, T]:
+    """The work, with the best action so far at each pause: the first one until the work names another."""
+    best = 0
     while True:
         try:
-            next(work)
+            place = next(work)
         except StopIteration as done:
             result: T = done.value
             return result
-        yield best
+        best = best if place is None else place
+        yield actions[best]
+
+
+def _lead(totals: Sequence[float], last: int, *, is_first: bool) -> int | None:
+    """The place of the best action when the one at `last` has been summed up, as far as as many samples of each are."""
+    if is_first or last == len(totals) - 1:
+        return max(range(last + 1), key=totals.__getitem__)
+    return None
 
 
 def _one_of(actions: Sequence[Any], rng: Rng) -> Any:
@@ -93,30 +111,30 @@ def _one_of(actions: Sequence[Any], rng: Rng) -> Any:
 
 
 def _look(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Any]) -> Generator[None, None, list[Seen]]:
-    seen = []
+    looked = []
     for action in actions:
-        after = game.apply(state, action).state
-        seen.append(Seen(action, after, game.bot.evaluate(after, seat)))
+        looked.append(_seen(game, state, seat, action))
         yield
-    return seen
+    return looked
 
 
-def _followed(
-    game: AnyGame, states: Sequence[Any], seat: Seat, actions: Sequence[Any], effort: Effort
-) -> Generator[None, None, list[float]]:
+def _seen(game: AnyGame, state: Any, seat: Seat, action: Any) -> Seen:
+    after = game.apply(state, action).state
+    return Seen(action, after, game.bot.evaluate(after, seat))
+
+
+def _followed(game: AnyGame, states: Sequence[Any], seat: Seat, actions: Sequence[Any], effort: Effort) -> Summed:
     """For each action, how well the seat stands at the end of its turn, summed over the samples."""
     totals = [0.0] * len(actions)
     for state in states:
         for index, action in enumerate(actions):
             after = yield from _finish_turn(game, game.apply(state, action).state, seat, effort)
             totals[index] += game.bot.evaluate(after, seat)
-            yield
+            yield _lead(totals, index, is_first=state is states[0])
     return totals
 
 
-def _answered(
-    game: AnyGame, states: Sequence[Any], seat: Seat, actions: Sequence[Any], effort: Effort
-) -> Generator[None, None, list[float]]:
+def _answered(game: AnyGame, states: Sequence[Any], seat: Seat, actions: Sequence[Any], effort: Effort) -> Summed:
     """The same, once each rival has taken a turn too, or at the end of the period."""
     totals = [0.0] * len(actions)
     for state in states:
@@ -128,7 +146,7 @@ def _answered(
                 while (other := game.to_act(after)) not in (None, seat):
                     after = yield from _finish_turn(game, after, other, effort)
             totals[index] += game.bot.evaluate(after, seat)
-            yield
+            yield _lead(totals, index, is_first=state is states[0])
     return totals
 
 
@@ -139,7 +157,7 @@ def _finish_turn(game: AnyGame, state: Any, seat: Seat | None, effort: Effort) -
         if game.to_act(state) != seat:
             return state
         looked = yield from _look(game, state, seat, game.bot.candidates(state)[: effort.branch])
-        state = max(looked, key=lambda seen: seen.value).state
+        state = max(looked, key=_value).state
     return state
 
 
@@ -157,7 +175,7 @@ def _finish_period(game: AnyGame, state: Any, seat: Seat, period: int, effort: E
             state = yield from _best_turn(game, state, seat, actions, cheap)
         else:
             looked = yield from _look(game, state, actor, actions)
-            state = max(looked, key=lambda seen: seen.value).state
+            state = max(looked, key=_value).state
     return state
 
 
@@ -170,4 +188,4 @@ def _best_turn(
         end = yield from _finish_turn(game, game.apply(state, action).state, seat, effort)
         ends.append(Seen(action, end, game.bot.evaluate(end, seat)))
         yield
-    return max(ends, key=lambda seen: seen.value).state
+    return max(ends, key=_value).state

@@ -2,7 +2,7 @@
 
 from ludoteca.core.game import Bot, Game
 from ludoteca.games.world_wonders.apply import apply
-from ludoteca.games.world_wonders.bot import EFFORTS, candidates, period
+from ludoteca.games.world_wonders.bot import EFFORTS, begins_turn, candidates, period
 from ludoteca.games.world_wonders.check import check
 from ludoteca.games.world_wonders.evaluation import evaluate, terms
 from ludoteca.games.world_wonders.events import Event
@@ -38,5 +38,12 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates, period=period, efforts=EFFORTS),
+    bot=Bot(
+        evaluate=evaluate,
+        terms=terms,
+        candidates=candidates,
+        period=period,
+        begins_turn=begins_turn,
+        efforts=EFFORTS,
+    ),
 )

@@ -39,6 +39,11 @@ def period(state: State) -> int:
     return state.round
 
 
+def begins_turn(state: State) -> bool:
+    """A purchase; who is alone at the table has one turn after the other."""
+    return isinstance(state.decisions[0], Purchase)
+
+
 class Sight(NamedTuple):
     """What a city shows to who looks for a place in it."""
 
