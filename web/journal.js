@@ -20,6 +20,9 @@ import { openDB } from "./vendor.js";
 /** Somebody else, in another tab, has written since. */
 export class Overtaken extends Error {}
 
+/** Somebody has deleted the game in another tab. */
+export class Deleted extends Error {}
+
 export class Journal {
   /** @type {import("idb").IDBPDatabase} */
   #base;
@@ -61,7 +64,7 @@ export class Journal {
     if (edition !== null && row?.kept.edition !== edition) {
       task.abort();
       await task.done.catch(() => {});
-      throw new Overtaken(kept.id);
+      throw row ? new Overtaken(kept.id) : new Deleted(kept.id);
     }
     const store = task.objectStore("actions");
     store.delete(all(kept.id, from));

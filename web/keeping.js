@@ -1,6 +1,6 @@
 // How an open game is kept: each change in the journal first, the whole record on the shelf a moment later.
 
-import { Overtaken } from "./journal.js";
+import { Deleted, Overtaken } from "./journal.js";
 import { StorageFull } from "./store.js";
 
 /** @typedef {import("./bridge/protocol.js").Frame} Frame */
@@ -9,7 +9,7 @@ import { StorageFull } from "./store.js";
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./store.js").Kept} Kept */
 
-/** @typedef {"overtaken" | "full" | "unkept"} Loss Why a change is not on disk. */
+/** @typedef {"overtaken" | "deleted" | "full" | "unkept"} Loss Why a change is not on disk. */
 
 const SHELVE_AFTER = 800;
 
@@ -86,6 +86,7 @@ export class Keeping {
  */
 export function lossOf(error) {
   if (error instanceof Overtaken) return "overtaken";
+  if (error instanceof Deleted) return "deleted";
   return error instanceof StorageFull ? "full" : "unkept";
 }
 

@@ -100,6 +100,7 @@ export class Library {
    */
   async drop(id) {
     const copies = await this.copies(id);
+    const picture = this.shelf.picture(id);
     await this.#journal?.drop(id);
     this.shelf.drop(id);
     return async () => {
@@ -107,6 +108,7 @@ export class Library {
         if ("text" in copy) this.shelf.put(copy.kept, copy.text);
         else await this.commit({ ...copy.entry, from: 0 }, null);
       }
+      if (picture) this.shelf.setPicture(id, picture);
     };
   }
 

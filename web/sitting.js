@@ -1,6 +1,6 @@
 // An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
 
-import { Overtaken } from "./journal.js";
+import { Deleted, Overtaken } from "./journal.js";
 import { Keeping, lossOf } from "./keeping.js";
 import { Refused } from "./refused.js";
 import { Thinking } from "./thinking.js";
@@ -58,6 +58,8 @@ export class Sitting {
   viewer = null;
   /** @type {boolean} true for a game of another tab or from a link */
   watching;
+  /** Whether the game was deleted in another tab: what is on the table here is all there is of it. */
+  isDeleted = false;
   /** @type {Frame | null} an earlier moment that is being looked at */
   past = null;
   /** @type {Hint | null} what the person to act asked for */
@@ -329,7 +331,8 @@ export class Sitting {
 
   /** @param {unknown} error */
   #lose(error) {
-    if (error instanceof Overtaken) this.watching = true;
+    this.isDeleted ||= error instanceof Deleted;
+    if (error instanceof Overtaken || this.isDeleted) this.watching = true;
     this.#desk.onLoss(lossOf(error));
   }
 

@@ -234,7 +234,7 @@ export class TablePage {
   }
 
   async #playOn() {
-    if (!this.#given) return;
+    if (!this.#given && !this.#sitting?.isDeleted) return;
     const engine = await this.#house.ready();
     const given = await openGiven(engine, { record: (await this.#sitting?.record()) ?? "" });
     this.#ways.open(await keepOpened(engine, await this.#house.library, given));
@@ -247,6 +247,10 @@ export class TablePage {
     if (loss === "overtaken") {
       note(t("taken-over"), { warn: true });
       void this.#onTold(sitting.kept.id);
+      return;
+    }
+    if (loss === "deleted") {
+      note(t("deleted-elsewhere"), { warn: true });
       return;
     }
     const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());

@@ -8,7 +8,8 @@
 //     `$seat-number` is the seat counted from one.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
 // `.def` ("the well") and, where the language has it, `.gender` (m, f).
-// `LIST(one, other, …)` in a message joins what is not empty as the language joins a list.
+// `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front
+// of it if there is anything. `INSIDE($words)` are words that begin a sentence elsewhere, as they stand inside one.
 
 import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 
@@ -47,7 +48,7 @@ export class Words {
       // Without isolation: both languages run left to right, and the marks would end up in names and labels.
       const bundle = new FluentBundle(shelf.language, {
         useIsolating: false,
-        functions: { LIST: joiner(shelf.language) },
+        functions: { LIST: joiner(shelf.language), INSIDE: inside },
       });
       for (const source of shelf.sources) bundle.addResource(new FluentResource(source));
       return bundle;
@@ -119,7 +120,15 @@ export class Words {
 /** @param {string} language */
 function joiner(language) {
   const format = new Intl.ListFormat(language);
-  return (/** @type {unknown[]} */ parts) => format.format(parts.map(String).filter(Boolean));
+  return (/** @type {unknown[]} */ parts, /** @type {Record<string, unknown>} */ { before = "" }) => {
+    const list = format.format(parts.map(String).filter(Boolean));
+    return list && `${before}${list}`;
+  };
+}
+
+/** @param {unknown[]} words beginning with a capital: not an abbreviation or a square's letter, which keep theirs */
+function inside([words]) {
+  return String(words).replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase());
 }
 
 /** @type {Words} */
@@ -162,6 +171,16 @@ export function gameKey(game, ...parts) {
 export function gameTitle(game) {
   const key = gameKey(game, "title");
   return hasWords(key) ? t(key) : game;
+}
+
+/**
+ * A round by its number, as the game's rules call it.
+ * @param {string} game
+ * @param {number} round
+ */
+export function sayRound(game, round) {
+  const own = gameKey(game, "nth", "round");
+  return hasWords(own) ? t(own, { round }) : t("round", { round });
 }
 
 /** @param {number} time as they write it where the person lives, if that is in the language of the page */

@@ -98,7 +98,10 @@ export async function rename({ house, drawKept }, kept) {
 export async function remove({ house, drawKept }, kept) {
   const restore = await (await house.library).drop(kept.id);
   await drawKept();
-  note(t("game-deleted", { title: titleOf(kept) }), { label: t("undo"), run: () => void restore().then(drawKept) });
+  note(t("game-deleted", { title: titleOf(kept) }), {
+    label: t("game-restore"),
+    run: () => void restore().then(drawKept),
+  });
 }
 
 /**

@@ -78,12 +78,13 @@ def tables_of(game: AnyGame) -> dict[str, str]:
 
 
 def link_at(played: Played, share: float, persons: Sequence[int] = (0,)) -> str:
-    """The game up to the first start of Ada's turn after a share of it, or to her last."""
+    """The game up to the first start of Ada's turn after a share of it, or to her last. Alone, each round is a turn."""
     walk, starts, before = played.record([0], 0), [], None
     for done, index in enumerate(played.indexes):
-        if walk.to_act() == 0 and before != 0:
+        turn = (walk.to_act(), played.game.view(walk.state, 0).round if played.seats == 1 else 0)
+        if walk.to_act() == 0 and turn != before:
             starts.append(done)
-        before = walk.to_act()
+        before = turn
         walk.do(index)
     least = int(len(played.indexes) * share)
     return write_link(played.record(persons, next((start for start in starts if start >= least), starts[-1])))

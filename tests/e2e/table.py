@@ -90,8 +90,8 @@ def stage(page: Page, name: str) -> None:
 
 
 def pass_turn(page: Page) -> None:
-    """Three cards instead of building: always possible while there are cards."""
-    page.get_by_role("button", name="Take 3 cards instead").click()
+    """Three cards and nothing else: always possible while there are cards."""
+    page.get_by_role("button", name="Take 3 cards").click()
 
 
 def log_lines(page: Page) -> Locator:

@@ -20,7 +20,15 @@ FIND = """async () => {
 
 WORDS = {
     "en-GB": ("Settings", "Set up", "Who plays seat 2", "Start the game", "I am", "Share", "Rules"),
-    "fr-FR": ("Réglages", "Préparer", "Qui joue à la place 2", "Commencer la partie", "Je suis", "Partager", "Règles"),
+    "fr-FR": (
+        "Réglages",
+        "Préparer",
+        "Joueur 2\u00a0: humain ou robot",
+        "Commencer la partie",
+        "Je suis",
+        "Partager",
+        "Règles",
+    ),
 }
 AT_TABLES = {
     "en-GB": ("Play on", "Results", "Log", "Back to now", "Players"),

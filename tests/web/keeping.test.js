@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Overtaken } from "../../web/journal.js";
+import { Deleted, Overtaken } from "../../web/journal.js";
 import { concededSeat, Keeping, lossOf } from "../../web/keeping.js";
 import { newKept } from "../../web/opening.js";
 import { StorageFull } from "../../web/store.js";
@@ -80,6 +80,7 @@ test("a shelf that is full stops a game that only the shelf keeps, and says why"
 
 test("a change that is not on disk is told by its reason", () => {
   assert.equal(lossOf(new Overtaken("a")), "overtaken");
+  assert.equal(lossOf(new Deleted("a")), "deleted");
   assert.equal(lossOf(new StorageFull("a")), "full");
   assert.equal(lossOf(new Error("broken disk")), "unkept");
 });

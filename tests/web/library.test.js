@@ -54,6 +54,17 @@ test("a game that only the journal has is listed", async () => {
   assert.deepEqual(editions((await made.library.games()).map((each) => ({ kept: each }))), [2]);
 });
 
+test("a game that is had back has its picture again", async () => {
+  const made = library(null);
+  made.shelf.put(kept(3, 2), "{}");
+  made.shelf.setPicture("a", "data:image/webp;base64,AAAA");
+  const restore = await made.library.drop("a");
+  assert.equal(made.shelf.picture("a"), null);
+  await restore();
+  assert.equal(made.shelf.text("a"), "{}");
+  assert.equal(made.shelf.picture("a"), "data:image/webp;base64,AAAA");
+});
+
 test("what cannot be opened is set aside with all that it held", async () => {
   const made = library({ kept: kept(2, 1), header: { game: "go" }, actions: [7], conceded: null });
   const [copy] = await made.library.copies("a");

@@ -274,6 +274,7 @@ test("a place that is bid for says what it brings and whose bid stands", () => {
     slot: `display:ruins:${slot}`,
     face,
   });
+  const one = (/** @type {string} */ key) => ({ key: "quetzal-one", args: { thing: { key } } });
   const bid = { key: "quetzal-note-bid", args: { place: { key: "quetzal-place-ruins" }, beat: 3 } };
   const view = { notes: [bid], pieces: [card(1, "tablet-vp"), card(2, "mummy-none")] };
   const space = { id: "ruins", kind: "place", face: "ruins", marks: ["held", "bidding", "bonus:coin"] };
@@ -281,7 +282,7 @@ test("a place that is bid for says what it brings and whose bid stands", () => {
   assert.equal(standing, bid);
   assert.deepEqual(cards?.args?.cards, {
     key: "quetzal-list-2",
-    args: { item1: { key: "quetzal-card-tablet-vp" }, item2: { key: "quetzal-card-mummy-none" } },
+    args: { item1: one("quetzal-card-tablet-vp"), item2: one("quetzal-card-mummy-none") },
   });
   assert.deepEqual(bonus?.args, { bonus: { key: "quetzal-bonus-coin" } });
   assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["empty", "unique"] }), []);

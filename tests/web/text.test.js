@@ -70,3 +70,29 @@ test("the language is the wish, else what the browser asks for, else English", (
   assert.equal(chooseLanguage("auto", ["de", "fr-CA", "en"]), "fr");
   assert.equal(chooseLanguage("auto", ["de"]), "en");
 });
+
+test("a list says what stands before it only if there is something in it", () => {
+  const source = `gains = Done{ LIST(water, hills, before: ": ") }
+water = { $water ->
+    [0] {""}
+   *[other] { $water } water
+}
+hills = { $hills ->
+    [0] {""}
+   *[other] { $hills } hills
+}
+`;
+  const english = new Words("en", [{ language: "en", sources: [source] }]);
+  assert.equal(english.say({ key: "gains", args: { water: 2, hills: 1 } }), "Done: 2 water and 1 hills");
+  assert.equal(english.say({ key: "gains", args: { water: 0, hills: 0 } }), "Done");
+});
+
+test("inside a sentence words lose their capital, a square or an abbreviation does not", () => {
+  const source = "hint = Conseil : { INSIDE($what) }.";
+  const french = new Words("fr", [{ language: "fr", sources: [source] }]);
+  const say = (/** @type {string} */ what) => french.say({ key: "hint", args: { what } });
+  assert.equal(say("Échanger une carte"), "Conseil : échanger une carte.");
+  assert.equal(say("L’arme"), "Conseil : l’arme.");
+  assert.equal(say("H8, terre"), "Conseil : H8, terre.");
+  assert.equal(say("2 au Campement"), "Conseil : 2 au Campement.");
+});

@@ -144,10 +144,26 @@ test("the words of one language take the same arguments as those of the other", 
   const french = messages("fr");
   for (const [key, block] of messages("en")) {
     const names = (/** @type {string} */ words) => new Set([...words.matchAll(/\$(\w+)/g)].map(([, name]) => name));
-    const extra = [...names(french.get(key))].filter((name) => !names(block).has(name));
+    // What is counted stands beside its number: a language may bend the word by it.
+    const given = /-count-/.test(key) ? names(`${block} $count`) : names(block);
+    const extra = [...names(french.get(key))].filter((name) => !given.has(name));
     assert.deepEqual(extra, [], key);
   }
 });
+
+test("French is set as the French set it: no-break spaces before high signs, curly apostrophes", () => {
+  const paths = [...files("assets/locales/fr", /\.ftl$/), ...files("assets/help/fr", /\.html$/)];
+  const wrong = paths.flatMap((path) =>
+    read(path)
+      .split("\n")
+      .filter((line) => / [;:!?»]|« |\w[;!?»]|[\p{L}})]:(?!\/\/)| ?'\p{L}/u.test(bare(line)))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+/** Without comments, the syntax of Fluent's functions, tags and entities. @param {string} line */
+const bare = (line) => line.replace(/^#.*|<[^>]*>|&\w+;|\b[a-z]+: (?=")/g, "");
 
 test("no sentence stands in the code of the page", () => {
   const sentence = /"(?:[A-Z][a-z]+|[A-Za-z][a-z]+ [a-z]{2,}[^"]*)"/g;

@@ -55,7 +55,7 @@ export class Talk {
     const index = choose.lookAhead(picking, item.id);
     const choice = index === null ? undefined : picking.choices[index];
     const more = choice ? choice.label : reason;
-    const said = more ? `${name}: ${this.#options.text(more)}` : name;
+    const said = more ? this.#options.text({ key: "table-named", args: { name, what: more } }) : name;
     const about = (item.about ?? []).map((each) => this.#options.text(each));
     return [said, ...about].join(". ").replaceAll("..", ".");
   }
@@ -185,7 +185,8 @@ export class Talk {
     const index = pending === null ? choose.complete(picking) : choose.lookAhead(picking, pending);
     const choice = index === null ? undefined : picking.choices[index];
     const mayTurn = choose.turns(picking, pending ?? undefined).length > 1;
-    if (choice && mayTurn) buttons.push(own("confirm", `${word("confirm")}: ${text(choice.label)}`, true));
+    if (choice && mayTurn)
+      buttons.push(own("confirm", text({ key: "table-confirm-what", args: { what: choice.label } }), true));
     else if (choice && pending !== null) buttons.push(own("confirm", text(choice.label), true));
     else if (pending !== null) buttons.push(own("confirm", word("confirm"), true));
     if (mayTurn) buttons.push(own("left", word("turn-left")), own("right", word("turn-right")));

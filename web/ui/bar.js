@@ -50,9 +50,11 @@ function contents(sitting, on) {
     ];
   }
   if (stage === "watching") {
+    const playOn = () => button({ label: t("play-on"), icon: "play", look: "primary", run: on.playOn });
+    if (sitting.isDeleted) return [t("watch-deleted"), playOn()];
     return sitting.kept.edition > 0
       ? [t("watch-tab"), button({ label: t("take-over"), look: "primary", run: on.takeOver })]
-      : [t("watch-link"), button({ label: t("play-on"), icon: "play", look: "primary", run: on.playOn })];
+      : [t("watch-link"), playOn()];
   }
   if (stage === "over") {
     return [winnersLine(sitting), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];

@@ -1,7 +1,7 @@
 // The games kept in this browser, and what could not be read.
 
 import { posterOf } from "../gallery.js";
-import { gameTitle, sayDate, t } from "../text.js";
+import { gameTitle, sayDate, sayRound, t } from "../text.js";
 import { badge } from "./badge.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
@@ -49,7 +49,7 @@ export function titleOf(kept) {
 function row(kept, picture, on) {
   const title = titleOf(kept);
   const when = kept.date > 0 ? sayDate(kept.date) : "";
-  const stand = kept.over ? t("kept-over") : t("kept-round", { round: kept.round });
+  const stand = kept.over ? t("kept-over") : sayRound(kept.game, kept.round);
   return h(
     "li",
     { class: "kept-row" },

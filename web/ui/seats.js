@@ -4,7 +4,7 @@ import { gameKey, hasWords, t } from "../text.js";
 import { badge } from "./badge.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
-import { isWorthTelling, signOf } from "./signs.js";
+import { isFlag, isWorthTelling, signOf } from "./signs.js";
 
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("./signs.js").Outlines} Outlines */
@@ -79,7 +79,7 @@ function signs(sitting, frame, seat, outlines) {
     const [name, count] = each;
     const sign = signOf(name, outlines);
     const words = countWords(sitting, name, count);
-    if (!sign) return h("span", { class: "count worded" }, h("b", {}, count), h("span", {}, words));
+    if (!sign) return h("span", { class: "count worded" }, !isFlag(name) && h("b", {}, count), h("span", {}, words));
     return h(
       "span",
       { class: each === main ? "count main" : "count", title: `${count} ${words}` },
@@ -98,7 +98,7 @@ function signs(sitting, frame, seat, outlines) {
  */
 export function counts(sitting, frame, seat) {
   return told(frame, seat).map(([name, count]) =>
-    h("span", { class: "count" }, h("b", {}, count), h("span", {}, countWords(sitting, name, count))),
+    h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(sitting, name, count))),
   );
 }
 

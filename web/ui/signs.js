@@ -37,8 +37,8 @@ const SIGNS = /** @type {Record<string, string>} */ ({
   target: "trophy-cup",
   place: "podium",
 });
-/** Worth a word only when it is so. */
-const RARE = new Set(["loan", "out"]);
+/** True or not rather than a number: worth a word only when it is so. */
+const FLAGS = new Set(["loan", "out"]);
 
 /** @typedef {Record<string, string>} Outlines of icons in a square of 512, by name */
 
@@ -66,5 +66,10 @@ export function signOf(name, outlines) {
  * @param {number} count
  */
 export function isWorthTelling(name, count) {
-  return count !== 0 || !RARE.has(name);
+  return count !== 0 || !FLAGS.has(name);
+}
+
+/** @param {string} name */
+export function isFlag(name) {
+  return FLAGS.has(name);
 }

@@ -1,7 +1,7 @@
 // The page of an open game: what stands around the table.
 
 import { pointedAt } from "../hint.js";
-import { speaker, t } from "../text.js";
+import { sayRound, speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
 import { button } from "./controls.js";
@@ -190,7 +190,7 @@ export class TableScreen {
           "p",
           { class: "whose" },
           h("span", {}, whose),
-          h("span", {}, t("round", { round: frame.view.round })),
+          h("span", {}, sayRound(sitting.header.game, frame.view.round)),
           latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(sitting.players)(latest.text)),
         ),
         h("h1", { class: "asked" }, asked),

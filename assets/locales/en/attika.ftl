@@ -64,8 +64,8 @@ attika-count-settlements = { $count ->
    *[other] settlements
 }
 attika-count-missing = { $count ->
-    [one] building short of two shrines
-   *[other] buildings short of two shrines
+    [one] building short of joining two shrines
+   *[other] buildings short of joining two shrines
 }
 attika-score-buildings = Buildings of 30
 
@@ -213,24 +213,24 @@ attika-tile-T01 = 3 × water around it
 attika-tile-T02 = 3 × forest around it
 attika-tile-T03 = 3 × hills around it
 attika-tile-T04 = 3 × mountains around it
-attika-tile-T05 = water in the middle, water, forest around it
-attika-tile-T06 = forest in the middle, forest, hills around it
-attika-tile-T07 = hills in the middle, hills, mountains around it
-attika-tile-T08 = mountains in the middle, mountains, water around it
-attika-tile-T09 = 2 × water, hills around it
-attika-tile-T10 = 2 × forest, mountains around it
-attika-tile-T11 = 2 × hills, water around it
-attika-tile-T12 = 2 × mountains, forest around it
-attika-tile-T13 = 2 × water, mountains around it
-attika-tile-T14 = 2 × forest, water around it
-attika-tile-T15 = 2 × hills, forest around it
-attika-tile-T16 = 2 × mountains, hills around it
-attika-tile-T17 = water in the middle, forest, hills around it
-attika-tile-T18 = forest in the middle, water, mountains around it
-attika-tile-T19 = hills in the middle, water, mountains around it
-attika-tile-T20 = mountains in the middle, forest, hills around it
-attika-tile-T21 = water, forest, hills, mountains around it
-attika-tile-T22 = mountains, water, hills, forest around it
+attika-tile-T05 = water in the middle, water and forest around it
+attika-tile-T06 = forest in the middle, forest and hills around it
+attika-tile-T07 = hills in the middle, hills and mountains around it
+attika-tile-T08 = mountains in the middle, mountains and water around it
+attika-tile-T09 = 2 × water, 1 × hills around it
+attika-tile-T10 = 2 × forest, 1 × mountains around it
+attika-tile-T11 = 2 × hills, 1 × water around it
+attika-tile-T12 = 2 × mountains, 1 × forest around it
+attika-tile-T13 = 2 × water, 1 × mountains around it
+attika-tile-T14 = 2 × forest, 1 × water around it
+attika-tile-T15 = 2 × hills, 1 × forest around it
+attika-tile-T16 = 2 × mountains, 1 × hills around it
+attika-tile-T17 = water in the middle, forest and hills around it
+attika-tile-T18 = forest in the middle, water and mountains around it
+attika-tile-T19 = hills in the middle, water and mountains around it
+attika-tile-T20 = mountains in the middle, forest and hills around it
+attika-tile-T21 = water, forest, hills and mountains around it
+attika-tile-T22 = mountains, water, hills and forest around it
 attika-pooled-T01 = { attika-tile-T01 }
 attika-pooled-T02 = { attika-tile-T02 }
 attika-pooled-T03 = { attika-tile-T03 }
@@ -333,8 +333,8 @@ attika-do-pay-of = Pay { $count } { $landscape }
 attika-do-expand = Lay the tile at { $q }, { $r }
 attika-do-turn = Turn by { $degrees }°
 attika-do-pass = { $cards ->
-    [one] Take a card instead
-   *[other] Take { $cards } cards instead
+    [one] Take a card
+   *[other] Take { $cards } cards
 }
 attika-do-finish = { $cards ->
     [one] Finish and take a card
@@ -391,7 +391,7 @@ attika-preview-pay = { $cards ->
 }
 attika-preview-pay-swapped = You pay { $cards } cards: two for each one that you lack
 attika-preview-amphora = Completes { $group-def }: an amphora
-attika-preview-broken = Completes { $group-def }, but not joined: no amphora
+attika-preview-broken = Completes { $group-def }, but in several pieces: no amphora
 attika-preview-blessing = { $amphoras ->
     [0] Joins two shrines, but no amphora is left
     [one] Joins two shrines: an amphora
@@ -410,7 +410,11 @@ attika-refused-shrine = Nobody builds on a shrine.
 attika-refused-cards = It would cost { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} here; with the { $held } you hold it cannot be paid.
+} here; { $held ->
+    [0] you hold none.
+    [one] the 1 you hold is not enough.
+   *[other] the { $held } you hold are not enough.
+}
 attika-note-threat = { $missing ->
     [0] { $seat } joins two shrines.
     [one] { $seat } needs only one more building to join two shrines.
@@ -439,7 +443,7 @@ attika-log-completed = { $seat } completed { $group-def } and earned { $amphoras
     [one] an amphora
    *[other] { $amphoras } amphoras
 }
-attika-log-broken = { $seat } completed { $group-def }, but not joined
+attika-log-broken = { $seat } completed { $group-def }, but in several pieces
 attika-log-blessed = { $amphoras ->
     [0] { $seat } joined two shrines, but no amphora was left
     [one] { $seat } joined two shrines and earned an amphora
@@ -470,7 +474,7 @@ attika-hint-end = It wins the game.
 attika-hint-shrines = It brings you closer to joining two shrines.
 attika-hint-threat = It makes it harder for a rival to join two shrines.
 attika-hint-draw = It leaves you less to draw.
-attika-hint-build = It clears a building from your store.
+attika-hint-build = It clears a building from your board.
 attika-hint-cards = Your buildings will cost you fewer cards.
 attika-hint-hand = It brings you cards that your buildings will ask for.
 attika-hint-settlements = It brings your settlements together.

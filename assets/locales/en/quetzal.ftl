@@ -31,6 +31,7 @@ quetzal-option-automaton = The automaton takes first
 quetzal-option-automaton-rare = The rarest artifacts
 quetzal-option-automaton-common = The commonest artifacts
 quetzal-ending-five-rounds = Five rounds have been played.
+quetzal-nth-round = Round { $round }
 
 ## Score sheet and panels
 
@@ -39,7 +40,7 @@ quetzal-score-bonuses = Points on delivered cards
 quetzal-score-cargo = Upgrades at deliveries
 quetzal-score-track = Discovery track
 quetzal-score-quarry = Quarry
-quetzal-score-patronage = Bought with coins
+quetzal-score-patronage = Points bought
 quetzal-score-marker = First Player marker
 quetzal-score-coins = Coins (1 for every 3)
 quetzal-score-upgrades = Points on Upgrades
@@ -47,12 +48,18 @@ quetzal-count-points = { $count ->
     [one] point
    *[other] points
 }
-quetzal-count-final = if it ended now
+quetzal-count-final = { $count ->
+    [one] point if it ended now
+   *[other] points if it ended now
+}
 quetzal-count-coins = { $count ->
     [one] coin
    *[other] coins
 }
-quetzal-count-discovery = Discovery
+quetzal-count-discovery = { $count ->
+    [one] Discovery point
+   *[other] Discovery points
+}
 quetzal-count-cards = { $count ->
     [one] card
    *[other] cards
@@ -77,7 +84,8 @@ quetzal-count-upgrades = { $count ->
 ## Small words
 
 quetzal-number = { $number }
-quetzal-times = { $count } × { $thing }
+quetzal-times = { $count } { $thing-plural }
+quetzal-one = { $thing-indef }
 quetzal-list-2 = { $item1 } and { $item2 }
 quetzal-list-3 = { $item1 }, { $item2 } and { $item3 }
 quetzal-list-4 = { $item1 }, { $item2 }, { $item3 } and { $item4 }
@@ -94,22 +102,38 @@ quetzal-some-points = { $points ->
 }
 quetzal-and-coins = { $coins ->
     [0] {""}
-    [one] , 1 coin
-   *[other] , { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 }
 quetzal-and-points = { $points ->
     [0] {""}
-    [one] , 1 point
-   *[other] , { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 quetzal-and-discovery = { $discovery ->
     [0] {""}
-    [one] , 1 Discovery point
-   *[other] , { $discovery } Discovery points
+    [one] 1 Discovery point
+   *[other] { $discovery } Discovery points
 }
 quetzal-and-upgrades = { $upgrades ->
     [0] {""}
-   *[other] , an Upgrade
+   *[other] an Upgrade
+}
+quetzal-and-standing = { $standing ->
+    [0] {""}
+   *[other] { $standing } standing
+}
+quetzal-and-side = { $side ->
+    [0] {""}
+   *[other] { $side } on the side
+}
+quetzal-and-white = { $white ->
+    [0] {""}
+   *[other] { $white } white
+}
+quetzal-and-black = { $black ->
+    [0] {""}
+   *[other] { $black } black
 }
 quetzal-group = { $colour-key ->
     [open] the Character alone
@@ -137,23 +161,23 @@ quetzal-colour-open = either colour
 quetzal-kind-black = adventurer
     .indef = an adventurer
     .def = the adventurer
+    .plural = adventurers
 quetzal-kind-white = archaeologist
     .indef = an archaeologist
     .def = the archaeologist
+    .plural = archaeologists
 quetzal-kind-side = meeple on its side
     .indef = a meeple on its side
     .def = the meeple on its side
+    .plural = meeples on their sides
 quetzal-kind-standing = standing meeple
     .indef = a standing meeple
     .def = the standing meeple
+    .plural = standing meeples
 quetzal-kind-character = Character
     .indef = the Character
     .def = the Character
-quetzal-one-black = an adventurer
-quetzal-one-white = an archaeologist
-quetzal-one-side = a meeple on its side
-quetzal-one-standing = a standing meeple
-quetzal-one-character = the Character
+    .plural = Characters
 quetzal-fell-black = black
 quetzal-fell-white = white
 quetzal-fell-side = on the side
@@ -270,57 +294,75 @@ quetzal-round-5 = 5
 quetzal-card-pottery-none = pottery
     .indef = pottery
     .def = the pottery
+    .plural = pottery
 quetzal-card-pottery-coin = pottery (+1 coin)
     .indef = pottery (+1 coin)
     .def = the pottery (+1 coin)
+    .plural = pottery (+1 coin)
 quetzal-card-pottery-discovery = pottery (+1 Discovery)
     .indef = pottery (+1 Discovery)
     .def = the pottery (+1 Discovery)
+    .plural = pottery (+1 Discovery)
 quetzal-card-pottery-vp = pottery (+1 point)
     .indef = pottery (+1 point)
     .def = the pottery (+1 point)
+    .plural = pottery (+1 point)
 quetzal-card-weapon-none = weapon
     .indef = a weapon
     .def = the weapon
+    .plural = weapons
 quetzal-card-weapon-coin = weapon (+1 coin)
     .indef = a weapon (+1 coin)
     .def = the weapon (+1 coin)
+    .plural = weapons (+1 coin)
 quetzal-card-weapon-discovery = weapon (+1 Discovery)
     .indef = a weapon (+1 Discovery)
     .def = the weapon (+1 Discovery)
+    .plural = weapons (+1 Discovery)
 quetzal-card-weapon-vp = weapon (+1 point)
     .indef = a weapon (+1 point)
     .def = the weapon (+1 point)
+    .plural = weapons (+1 point)
 quetzal-card-tablet-none = tablet
     .indef = a tablet
     .def = the tablet
+    .plural = tablets
 quetzal-card-tablet-coin = tablet (+1 coin)
     .indef = a tablet (+1 coin)
     .def = the tablet (+1 coin)
+    .plural = tablets (+1 coin)
 quetzal-card-tablet-discovery = tablet (+1 Discovery)
     .indef = a tablet (+1 Discovery)
     .def = the tablet (+1 Discovery)
+    .plural = tablets (+1 Discovery)
 quetzal-card-tablet-vp = tablet (+1 point)
     .indef = a tablet (+1 point)
     .def = the tablet (+1 point)
+    .plural = tablets (+1 point)
 quetzal-card-statuette-none = statuette
     .indef = a statuette
     .def = the statuette
+    .plural = statuettes
 quetzal-card-statuette-coin = statuette (+1 coin)
     .indef = a statuette (+1 coin)
     .def = the statuette (+1 coin)
+    .plural = statuettes (+1 coin)
 quetzal-card-statuette-discovery = statuette (+1 Discovery)
     .indef = a statuette (+1 Discovery)
     .def = the statuette (+1 Discovery)
+    .plural = statuettes (+1 Discovery)
 quetzal-card-statuette-vp = statuette (+1 point)
     .indef = a statuette (+1 point)
     .def = the statuette (+1 point)
+    .plural = statuettes (+1 point)
 quetzal-card-mummy-none = mummy
     .indef = a mummy
     .def = the mummy
+    .plural = mummies
 quetzal-card-mummy-discovery = mummy (+1 Discovery)
     .indef = a mummy (+1 Discovery)
     .def = the mummy (+1 Discovery)
+    .plural = mummies (+1 Discovery)
 quetzal-type-pottery = pottery
     .plural = pottery
 quetzal-type-weapon = weapon
@@ -461,27 +503,27 @@ quetzal-do-occupy = Place { $place-at }{ $coins ->
 quetzal-do-bid = Bid { quetzal-group } { $place-at }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] To the Camp for 1 coin
-   *[other] { $size } to the Camp for { $size } coins
+    [one] To the Camp: +1 coin
+   *[other] { $size } to the Camp: +{ $size } coins
 }
 quetzal-do-harbor = { $size ->
-    [one] To the Harbor Master’s Office, paying { $coins } coins
-   *[other] { $size } to the Harbor Master’s Office, paying { $coins } coins
+    [one] To the Harbor Master’s Office for { $coins } coins
+   *[other] { $size } to the Harbor Master’s Office for { $coins } coins
 }
 quetzal-do-hold = Pick up { $meeple-indef }
 quetzal-do-hold-reroll = Reroll { $meeple-indef }
-quetzal-do-reroll = Roll again: { $meeples }
+quetzal-do-reroll = Reroll { $meeples }
 quetzal-do-reroll-all = Reroll all your meeples
 quetzal-do-reroll-nothing = No reroll
 quetzal-do-go-on = Go on
 quetzal-do-buy-point = Pay 2 coins for 1 victory point
 quetzal-do-buy-discovery = Pay 3 coins for 1 Discovery point
 quetzal-do-exchange-nothing = No exchange
-quetzal-do-take-card = Take { $card-def } (place { $slot })
+quetzal-do-take-card = Take { $card-def }, slot { $slot }
 quetzal-do-keep = Keep { $card-def }
 quetzal-do-sell = Sell { $card-indef }
 quetzal-do-sell-nothing = Sell nothing
-quetzal-do-take-upgrade = Take { $upgrade } (place { $slot })
+quetzal-do-take-upgrade = Take { $upgrade }, slot { $slot }
 quetzal-do-discard-upgrade = Discard { $upgrade }
 quetzal-do-load = Load { $card-indef }
 quetzal-do-deliver = Deliver these cards
@@ -514,9 +556,9 @@ quetzal-preview-stela = The First Player marker and 1 Discovery point
 quetzal-preview-cards = The cards there: { $cards }
 quetzal-preview-bonus = Bonus: { $bonus }
 quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coins }
-quetzal-preview-camp = 1 coin at once, and you may reroll a meeple of your pool ({ $percent } in 100 stand, for another coin)
+quetzal-preview-camp = 1 coin at once, and you may reroll a meeple of your pool ({ $percent } times in 100 it lands standing, for another coin)
 quetzal-preview-limit = Deliver up to { $limit } cards
-quetzal-preview-haul = Your hand would bring { quetzal-some-points } now{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
 quetzal-preview-ousts = { $size ->
     [one] Sends a meeple of { $seat } home
    *[other] Sends { $size } meeples of { $seat } home
@@ -525,27 +567,28 @@ quetzal-preview-ousts-automaton = { $size ->
     [one] Sends the automaton’s meeple away
    *[other] Sends the automaton’s { $size } meeples away
 }
-quetzal-preview-track = To space { $space } of the Discovery track{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
-quetzal-preview-track-end = The end of the Discovery track is reached: nothing more
-quetzal-preview-collection = You have { $held } { $held ->
-    [one] { $artifact }
-   *[other] { $artifact-plural }
-}; 1, 2, 3 delivered together pay { $one }, { $two }, { $three }
+quetzal-preview-track = To space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
+quetzal-preview-track-end = The end of the Discovery track: nothing more to gain there
+quetzal-preview-collection = { $held ->
+    [0] You have no { $artifact-plural } yet
+    [one] You have 1 { $artifact }
+   *[other] You have { $held } { $artifact-plural }
+}; 1, 2 or 3 delivered together pay { $one }, { $two } or { $three } points
 quetzal-preview-under = The other card goes under the deck
-quetzal-preview-sold = No points, no bonus
+quetzal-preview-sold = Neither its points nor its bonus
 quetzal-preview-printed = { $points ->
     [one] 1 point at the end
    *[other] { $points } points at the end
 }
-quetzal-preview-twin = You have it already: it only brings its points
-quetzal-preview-slots-full = You keep two: one of the three will be discarded
+quetzal-preview-twin = You have this Upgrade already: it only brings its points
+quetzal-preview-slots-full = You keep two Upgrades: one of the three will be discarded
 quetzal-preview-set = { $count } { $count ->
     [one] { $artifact }
    *[other] { $artifact-plural }
 }: { quetzal-some-points }
-quetzal-preview-bonuses = On the cards: { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-preview-upgrades = By Upgrades: { quetzal-some-points }{ quetzal-and-coins }
-quetzal-preview-total = Together { quetzal-some-points }{ quetzal-and-coins }
+quetzal-preview-bonuses = On the cards: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-preview-upgrades = By Upgrades: { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-total = In all: { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Why not
 
@@ -556,8 +599,14 @@ quetzal-refused-one-meeple = Only one meeple goes here
 quetzal-refused-coins = { $coins ->
     [one] Costs 1 coin
    *[other] Costs { $coins } coins
-}; you have { $held }
-quetzal-refused-bid = Takes { $beat } { $colour-other } or more; you have { $usable }
+}; { $held ->
+    [0] you have none
+   *[other] you have { $held }
+}
+quetzal-refused-bid = Takes { $beat } { $colour-other } or more; { $usable ->
+    [0] you have none
+   *[other] you have { $usable }
+}
 quetzal-refused-mixed = Adventurers and archaeologists may not be mixed here
 quetzal-refused-colour = Only { $colour-other } may go here
 quetzal-refused-limit = No more than { $limit } cards in this delivery
@@ -569,13 +618,19 @@ quetzal-inspect-unseen = Cards you have not seen
 quetzal-inspect-pile = Upgrades still in the pile
 quetzal-inspect-odds = How meeples fall
 quetzal-inspect-values = What collections pay
-quetzal-note-bid = { $place }: { $seat } with { quetzal-group }; { $beat } beat it
-quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $beat } beat it
-quetzal-note-cargo = This cargo pays { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-note-bid = { $place }: { $seat } with { quetzal-group }; { $colour-key ->
+    [open] it takes { $beat } of one colour to outbid
+   *[other] it takes { $beat } to outbid
+}
+quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $colour-key ->
+    [open] it takes { $beat } of one colour to outbid
+   *[other] it takes { $beat } to outbid
+}
+quetzal-note-cargo = This cargo pays { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Your hand would bring { $harbor ->
     [one] 1 point
    *[other] { $harbor } points
-} at the Harbor Master’s, { $ship } by ship
+} at the Harbor Master’s Office, { $ship } on a ship
 
 ## Log
 
@@ -590,7 +645,7 @@ quetzal-log-automaton = Automaton card { $card }: { $count ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
-quetzal-log-rolled = { $seat } rolled { $black } black, { $white } white, { $side } on the side, { $standing } standing; Character { $character }{ $coins ->
+quetzal-log-rolled = { $seat } rolled { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) }; Character { $character }{ $coins ->
     [0] {""}
     [one] {" "}(+1 coin)
    *[other] {" "}(+{ $coins } coins)
@@ -608,8 +663,8 @@ quetzal-log-placed = { $seat } placed { $meeples } { $place-at }{ $coins ->
 quetzal-log-bid = { $seat } bid { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat } sent { $meeples } to the Camp (+{ quetzal-some-coins })
 quetzal-log-ousted = { $size ->
-    [one] A meeple of { $seat } went home from { $place-def }
-   *[other] { $size } meeples of { $seat } went home from { $place-def }
+    [one] { $seat } was outbid and took 1 meeple back from { $place-def }
+   *[other] { $seat } was outbid and took { $size } meeples back from { $place-def }
 }
 quetzal-log-ousted-automaton = The automaton was ousted from { $place-def }
 quetzal-log-marker = { $seat } took the First Player marker
@@ -620,20 +675,20 @@ quetzal-log-kept = { $seat } drew two cards, kept one and put the other under th
 quetzal-log-kept-own = { $seat } kept { $card-indef } and put { $other-indef } under the deck
 quetzal-log-won = { $seat } won { $place-def }: { $cards }, and { $bonus }
 quetzal-log-won-bonus = { $seat } won { $place-def }: { $bonus }
-quetzal-log-automaton-took = The automaton took { $cards } { $place-at } and discarded
+quetzal-log-automaton-took = The automaton took { $cards } { $place-at }, straight to the discard pile
 quetzal-log-automaton-nothing = The automaton found nothing { $place-at }
-quetzal-log-advanced = { $seat } reached space { $space } of the Discovery track{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-log-advanced = { $seat } reached space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
 quetzal-log-sold = { $seat } sold { $card-indef } at the Black Market for 7 coins
-quetzal-log-upgrade = { $seat } took the Upgrade { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-log-drew-upgrade = { $seat } drew the Upgrade { $upgrade }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-upgrade = { $seat } took the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
+quetzal-log-drew-upgrade = { $seat } drew the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
 quetzal-log-discarded-upgrade = { $seat } discarded the Upgrade { $upgrade }
-quetzal-log-delivered = { $seat } delivered { $cards } { $place-at }: { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-delivered = { $seat } delivered { $cards } { $place-at }: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-log-bought-point = { $seat } paid 2 coins for 1 point
 quetzal-log-bought-discovery = { $seat } paid 3 coins for 1 Discovery point
 quetzal-log-declined = { $seat } did nothing { $place-at }
-quetzal-log-reshuffled = The discard pile became the deck
+quetzal-log-reshuffled = The discard pile was shuffled into a new deck
 quetzal-log-ended = { $winners ->
-    [one] { $seat } wins
+    [one] { $seat } wins the game
    *[other] { $seat } and others share the victory
 }
 
@@ -641,7 +696,10 @@ quetzal-log-ended = { $winners ->
 
 quetzal-title-temple = Temple
 quetzal-title-village = Village
-quetzal-heap = { $face }: { $count }
+quetzal-heap = { $count ->
+    [0] { $face }: none
+   *[other] { $face } × { $count }
+}
 quetzal-row = { $owner }: { quetzal-some-coins }
 quetzal-discard = Discard pile: { $count ->
     [one] 1 card
@@ -653,7 +711,7 @@ quetzal-inspect-spent = Upgrades in the discard pile of { $seat }
 quetzal-inspect-notebook = How meeples fall and what collections pay
 quetzal-inspect-automaton = What the automaton takes first
 quetzal-odds = { $face }: { $percent } of 100
-quetzal-values = { $artifact-plural }: 1, 2, 3 together pay { $one }, { $two }, { $three }; { $copies } in the game
+quetzal-values = { $artifact-plural }: 1, 2 or 3 together pay { $one }, { $two } or { $three } points; { $copies } in the game
 quetzal-prefers-bonus = then those with { $bonus }
 
 ## Why a hint says so
@@ -666,5 +724,5 @@ quetzal-hint-meeples = It leaves you more meeples to place.
 quetzal-hint-marker = It gets you the First Player marker.
 quetzal-hint-bonuses = The place brings a bonus.
 quetzal-hint-market = The Black Market turns cards into gold coins.
-quetzal-hint-cards = It brings artifacts you can deliver, or the room to deliver them.
+quetzal-hint-cards = It brings artifacts, or the means to deliver them.
 quetzal-hint-rivals = It takes something good from a rival.

@@ -24,13 +24,13 @@ open-file = Open a file
 open-link = Open a link
 open-link-field = The link, or what follows #g=
 settings = Settings
-kept-over = finished
-kept-round = round { $round }
+kept-over = Finished
 rename-game = Rename { $title }
 export-game = Save { $title } as a file
 delete-game = Delete { $title }
 game-name = Name of the game
 game-deleted = { $title } was deleted.
+game-restore = Undo
 aside-title = Could not be read
 aside-about = These were found here but make no sense to this version. They are kept as they are; you can save them as files.
 export-aside = Save { $name } as a file
@@ -67,11 +67,11 @@ bot-name-3 = Myrto
 bot-name-4 = Damon
 bot-name-5 = Phoibe
 level-novice = Novice
-level-novice-about = Plays sensibly, looks at little and slips now and then: for your first games.
+level-novice-about = Plays sensibly, does not look far and slips now and then: for your first games.
 level-skilled = Skilled
-level-skilled-about = Thinks its own turn through to the end, but not your answer to it.
+level-skilled-about = Thinks its own turn through to the end, but not your reply to it.
 level-expert = Expert
-level-expert-about = Plays out its best ideas under several lucks, your answers included, and takes longer over it.
+level-expert-about = Tries its best ideas against several ways luck may fall, your answers included, and takes longer over it.
 level-random = Random
 level-random-about = Does anything the rules allow, without a thought.
 colour-black = black
@@ -137,9 +137,11 @@ take-over = Play it here
 play-on = Play on
 watch-tab = This game is being played in another tab. You are watching.
 watch-link = A game from a link. Nothing is kept until you play on.
+watch-deleted = This game was deleted in another tab. Nothing is kept until you play on.
 elsewhere-title = Open in another tab
 elsewhere-about = This game is being played in another tab of this browser. You can watch it here, or take it over; the other tab will then watch.
 taken-over = This game is now played in another tab.
+deleted-elsewhere = This game was deleted in another tab.
 no-such-game = There is no such game in this browser.
 
 table-actions = Actions
@@ -149,7 +151,9 @@ table-notes = What to watch
 table-close = Close
 table-nothing-there = Nothing is there.
 table-confirm = Confirm
+table-confirm-what = Confirm: { $what }
 table-cancel = Back
+table-named = { $name }: { $what }
 table-turn-left = Turn left
 table-turn-right = Turn right
 table-zoom-in = Zoom in
@@ -162,7 +166,7 @@ winners =
     { $count ->
         [0] Nobody wins
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $names } share the victory
     }
 place =
     { $place ->
@@ -191,19 +195,19 @@ share-qr = The link as a QR code
 ## Settings
 
 setting-language = Language
-setting-language-auto = As the browser
+setting-language-auto = Same as the browser
 setting-language-en = English
 setting-language-fr = Français
 setting-theme = Theme
-setting-theme-auto = As the system
+setting-theme-auto = Same as the system
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-text-size = Text size
 setting-text-size-normal = Normal
 setting-text-size-large = Large
-setting-text-size-larger = Larger
+setting-text-size-larger = Very large
 setting-animation = Animation
-setting-animation-auto = As the system
+setting-animation-auto = Same as the system
 setting-animation-slow = Slow
 setting-animation-normal = Normal
 setting-animation-fast = Fast
@@ -220,7 +224,7 @@ setting-confirm-always = Always
 
 storage-full = The browser’s storage is full: the game could not be kept. Delete or save older games, then try again.
 loss-full = The browser’s storage is full: what you play now is not kept. Save the game as a file, or make room.
-loss-unkept = The browser could not write this down. Save the game as a file to be sure of it.
+loss-unkept = The browser could not store this move. Save the game as a file to be sure of it.
 internal = Something went wrong in the rules engine. The game is kept as it was before; reload the page to go on.
 stopped = The bot was interrupted.
 stale = The table has changed in the meantime.
@@ -232,7 +236,7 @@ redo-nothing = There is nothing to redo.
 undo-nothing = there is nothing of yours to take back.
 undo-luck = something has been revealed or drawn since.
 undo-hand-over = somebody else has played since.
-record-damaged = This game is damaged: it does not replay to what it says. Nothing was changed.
+record-damaged = This game is damaged: replayed, it does not end as it says it does. Nothing was changed.
 record-truncated = This link is cut off: the end of it is missing.
 record-not-a-link = This is not a link to a game.
 record-not-a-file = This file is not a game of Ludoteca.
@@ -240,9 +244,9 @@ record-newer = This game of { $game } was made with newer rules than this page h
 record-older = This game of { $game } was made with older rules, which this page no longer plays.
 record-newer-format = This game was made by a newer version of the page. Update the page, then open it.
 record-unknown-game = There is no game called { $game } here.
-record-seats = { $game } is not played by that many.
+record-seats = { $game } cannot be played by that many.
 record-options = { $game } has no such options.
-record-players = The players of this game make no sense.
+record-players = The list of players in this game makes no sense.
 record-too-long = This is too long to be a game.
 record-illegal-action = Action { $number } of this game is against the rules, so it was not opened.
 

@@ -17,8 +17,8 @@ world-wonders-option-advanced-true = Three, for advanced play
 world-wonders-option-solo-level = The Automaton
 world-wonders-option-solo-level-easy = Easy: beat the sum of your resources
 world-wonders-option-solo-level-hard = Hard: its monuments count too
-world-wonders-ending-ten-rounds = Ten rounds are over
-world-wonders-ending-population = A city is full
+world-wonders-ending-ten-rounds = Ten rounds have been played.
+world-wonders-ending-population = A city is full.
 
 ## Numbers
 
@@ -172,7 +172,7 @@ world-wonders-shape-row = row of three
 world-wonders-shape-corner = corner of three
 world-wonders-shape-square = square of four
 world-wonders-shape-ell = L of four
-world-wonders-shape-step = block and step of five
+world-wonders-shape-step = P of five
 world-wonders-shape-slab = slab of six
 world-wonders-shape-tee = T of four
 world-wonders-shape-elbow = elbow of five
@@ -518,16 +518,16 @@ world-wonders-left-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-left-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-solo = The Automaton’s card: { $face }
 world-wonders-solo-A01 = slab of six, else square of four, else left monument
-world-wonders-solo-A02 = block and step of five, else L of four, else right monument
+world-wonders-solo-A02 = P of five, else L of four, else right monument
 world-wonders-solo-A03 = L of four, else slab of six, else left monument
-world-wonders-solo-A04 = square of four, else block and step of five, else right monument
+world-wonders-solo-A04 = square of four, else P of five, else right monument
 world-wonders-solo-A05 = corner of three, else row of three, else left monument
 world-wonders-solo-A06 = row of three, else corner of three, else right monument
 world-wonders-solo-A07 = slab of six, else corner of three, else right monument
-world-wonders-solo-A08 = block and step of five, else row of three, else left monument
+world-wonders-solo-A08 = P of five, else row of three, else left monument
 world-wonders-solo-A09 = long road and row of three, else L of four, else left monument
 world-wonders-solo-A10 = short roads and corner of three, else square of four, else right monument
-world-wonders-solo-A11 = long road and tower, else block and step of five, else left monument
+world-wonders-solo-A11 = long road and tower, else P of five, else left monument
 world-wonders-solo-A12 = short roads and tower, else slab of six, else right monument
 world-wonders-solo-A13 = right monument, else L of four and square of four
 world-wonders-solo-A14 = shuffle all cards, draw another
@@ -611,7 +611,7 @@ world-wonders-do-out = Be out for this round
 ## What it would bring
 
 world-wonders-preview-price = { $left ->
-    [0] Costs { $price } gold: you will be out
+    [0] Costs { $price } gold: you will be out for this round
    *[other] Costs { $price } gold, leaves { $left }
 }
 world-wonders-some-food = { $food ->
@@ -658,10 +658,7 @@ world-wonders-preview-total = { $sign ->
 }
 world-wonders-preview-loan = You would have { $gold } gold; unpaid at the end it costs { $points } points
 world-wonders-preview-repay = You would have { $gold } gold; it no longer costs { $points } points
-world-wonders-preview-out = { $gold ->
-    [one] 1 gold is lost
-   *[other] { $gold } gold are lost
-}
+world-wonders-preview-out = { $gold } gold is lost
 
 ## Why not
 
@@ -674,8 +671,8 @@ world-wonders-refused-road = A road must touch a road, a tower or the Sidewalk.
 world-wonders-refused-support = It must touch a road or { $type-indef }.
 world-wonders-refused-piece = A tower must touch something on your map.
 world-wonders-refused-beside = It must touch { $feature-indef }.
-world-wonders-refused-arrangement = No lawful arrangement of all its parts has one there.
-world-wonders-refused-sold = Gone for this round.
+world-wonders-refused-arrangement = No legal arrangement puts one of its parts there.
+world-wonders-refused-sold = None left this round.
 world-wonders-refused-gold = It costs { $price } gold, and you have { $gold }.
 world-wonders-refused-room = It fits nowhere on your map.
 world-wonders-refused-feature = { $count ->
@@ -687,15 +684,15 @@ world-wonders-refused-second-pedestal = You hold a pedestal already.
 world-wonders-refused-second-loan = Repay the loan you have first.
 world-wonders-refused-repay-now = A loan is repaid in a later round.
 world-wonders-refused-repay-gold = You lack the gold to repay.
-world-wonders-refused-out = Whoever can buy something must.
+world-wonders-refused-out = As long as you can buy something, you must.
 
 ## Worth knowing
 
 world-wonders-note-near-end = { $left ->
-    [one] The city of { $seat } is full with one more population: this may be the last round.
-   *[other] The city of { $seat } is full with { $left } more population: the end is near.
+    [one] { $seat }: city full at 1 more population, maybe the last round.
+   *[other] { $seat }: city full at { $left } more population, the end is near.
 }
-world-wonders-note-last-round = The city of { $seat } is full: this is the last round.
+world-wonders-note-last-round = { $seat }: city full, this is the last round.
 world-wonders-note-can-build = { $seat } could build { $monument-def } now.
 world-wonders-note-target = { $points ->
     [one] To win you need more than 1 point.
@@ -710,23 +707,23 @@ world-wonders-log-monument = { $seat } paid { $price } gold for { $item-def }
 world-wonders-log-pedestal = { $seat } took { $item-def }
 world-wonders-log-laid = { $seat } placed { $piece-indef } at { $at }
 world-wonders-log-discarded = { $count ->
-    [one] 1 short road of { $seat } fits nowhere and is discarded
-   *[other] { $count } short roads of { $seat } fit nowhere and are discarded
+    [one] 1 short road of { $seat } fitted nowhere and was discarded
+   *[other] { $count } short roads of { $seat } fitted nowhere and were discarded
 }
-world-wonders-log-gained = { $seat } gains { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
-world-wonders-log-grew = { $seat } gains { $population } population
-world-wonders-log-loan = { $seat } takes a loan
-world-wonders-log-repaid = { $seat } repays the loan
+world-wonders-log-gained = { $seat } gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+world-wonders-log-grew = { $seat } gained { $population } population
+world-wonders-log-loan = { $seat } took a loan
+world-wonders-log-repaid = { $seat } repaid the loan
 world-wonders-log-out = { $lost ->
     [0] { $seat } is out for this round
-   *[other] { $seat } is out for this round and loses { $lost } gold
+   *[other] { $seat } is out for this round and lost { $lost } gold
 }
 world-wonders-log-shown = New on display: { $monument-def }
-world-wonders-log-automaton-drew = The Automaton draws card { $card }
-world-wonders-log-automaton-took = The Automaton takes { $item-def }
-world-wonders-log-automaton-idled = The Automaton finds nothing that card { $card } names
-world-wonders-log-ended-ten-rounds = Ten rounds are over: the game ends
-world-wonders-log-ended-population = A city is full: the game ends
+world-wonders-log-automaton-drew = The Automaton drew card { $card }
+world-wonders-log-automaton-took = The Automaton took { $item-def }
+world-wonders-log-automaton-idled = The Automaton found nothing that card { $card } names
+world-wonders-log-ended-ten-rounds = Ten rounds have been played: the game is over
+world-wonders-log-ended-population = A city is full: the game is over
 
 ## Why a hint says so
 
@@ -737,6 +734,6 @@ world-wonders-hint-monuments = It builds a monument or brings one within reach.
 world-wonders-hint-map = It fills your map well: few gaps, room for what comes.
 world-wonders-hint-gold = It keeps your gold.
 world-wonders-hint-loan = It frees you from your loan.
-world-wonders-hint-pedestal = It gives you a better place in the next turn order.
+world-wonders-hint-pedestal = It gives you a better place in the order of the next round.
 world-wonders-hint-objectives = It helps with an objective.
 world-wonders-hint-pending = What you take is worth more than it costs.

@@ -1,7 +1,7 @@
 # Les mots d’Attika, en français.
 
 attika-title = Attika
-attika-about = Bâtissez les cités de la Grèce antique sur un paysage qui grandit au fil de la partie. Soyez le premier à élever vos trente bâtiments, ou reliez deux sanctuaires par une chaîne ininterrompue.
+attika-about = Bâtissez les cités de la Grèce antique sur un paysage qui grandit au fil de la partie. Élevez vos trente bâtiments avant les autres, ou reliez deux sanctuaires par une chaîne ininterrompue.
 
 ## Mise en place
 
@@ -9,8 +9,8 @@ attika-option-start = Qui commence
 attika-option-start-random = Tirage au sort
 attika-option-extra-cards = Cartes en plus au départ
 attika-option-extra-cards-0 = Aucune
-attika-option-extra-cards-1 = Une chacun
-attika-option-extra-cards-2 = Deux chacun
+attika-option-extra-cards-1 = Une par joueur
+attika-option-extra-cards-2 = Deux par joueur
 attika-option-far-shrines = Sanctuaires
 attika-option-far-shrines-false = Comme dans la règle
 attika-option-far-shrines-true = Plus éloignés
@@ -64,8 +64,8 @@ attika-count-settlements = { $count ->
    *[other] colonies
 }
 attika-count-missing = { $count ->
-    [one] bâtiment entre deux sanctuaires
-   *[other] bâtiments entre deux sanctuaires
+    [one] bâtiment à poser pour relier deux sanctuaires
+   *[other] bâtiments à poser pour relier deux sanctuaires
 }
 attika-score-buildings = Bâtiments sur 30
 
@@ -223,12 +223,12 @@ attika-slot = { $face } ({ $owner }) : { $mark ->
 }
 attika-group = { $face } ({ $owner }){ $mark ->
     [complete] , groupe complet : amphore gagnée
-    [broken] , groupe complet mais éparpillé
+    [broken] , groupe complet, mais en plusieurs morceaux
    *[none] {""}
 }
 attika-building = { $face } ({ $owner }){ $mark ->
-    [ghost] , sur le point d’être posé
-    [last] , dernier posé
+    [ghost] , en aperçu
+    [last] , dernier bâtiment posé
    *[none] {""}
 }
 attika-building-none = Bâtiment
@@ -237,24 +237,24 @@ attika-tile-T01 = 3 × eau autour
 attika-tile-T02 = 3 × forêt autour
 attika-tile-T03 = 3 × collines autour
 attika-tile-T04 = 3 × montagnes autour
-attika-tile-T05 = eau au milieu, eau, forêt autour
-attika-tile-T06 = forêt au milieu, forêt, collines autour
-attika-tile-T07 = collines au milieu, collines, montagnes autour
-attika-tile-T08 = montagnes au milieu, montagnes, eau autour
-attika-tile-T09 = 2 × eau, collines autour
-attika-tile-T10 = 2 × forêt, montagnes autour
-attika-tile-T11 = 2 × collines, eau autour
-attika-tile-T12 = 2 × montagnes, forêt autour
-attika-tile-T13 = 2 × eau, montagnes autour
-attika-tile-T14 = 2 × forêt, eau autour
-attika-tile-T15 = 2 × collines, forêt autour
-attika-tile-T16 = 2 × montagnes, collines autour
-attika-tile-T17 = eau au milieu, forêt, collines autour
-attika-tile-T18 = forêt au milieu, eau, montagnes autour
-attika-tile-T19 = collines au milieu, eau, montagnes autour
-attika-tile-T20 = montagnes au milieu, forêt, collines autour
-attika-tile-T21 = eau, forêt, collines, montagnes autour
-attika-tile-T22 = montagnes, eau, collines, forêt autour
+attika-tile-T05 = eau au milieu ; eau et forêt autour
+attika-tile-T06 = forêt au milieu ; forêt et collines autour
+attika-tile-T07 = collines au milieu ; collines et montagnes autour
+attika-tile-T08 = montagnes au milieu ; montagnes et eau autour
+attika-tile-T09 = 2 × eau, 1 × collines autour
+attika-tile-T10 = 2 × forêt, 1 × montagnes autour
+attika-tile-T11 = 2 × collines, 1 × eau autour
+attika-tile-T12 = 2 × montagnes, 1 × forêt autour
+attika-tile-T13 = 2 × eau, 1 × montagnes autour
+attika-tile-T14 = 2 × forêt, 1 × eau autour
+attika-tile-T15 = 2 × collines, 1 × forêt autour
+attika-tile-T16 = 2 × montagnes, 1 × collines autour
+attika-tile-T17 = eau au milieu ; forêt et collines autour
+attika-tile-T18 = forêt au milieu ; eau et montagnes autour
+attika-tile-T19 = collines au milieu ; eau et montagnes autour
+attika-tile-T20 = montagnes au milieu ; forêt et collines autour
+attika-tile-T21 = eau, forêt, collines et montagnes autour
+attika-tile-T22 = montagnes, eau, collines et forêt autour
 attika-pooled-T01 = { attika-tile-T01 }
 attika-pooled-T02 = { attika-tile-T02 }
 attika-pooled-T03 = { attika-tile-T03 }
@@ -320,14 +320,14 @@ attika-inspect-stacks = Encore dans les piles ({ $seat })
 
 ## Ce qui est demandé
 
-attika-ask-begin = Piochez un bâtiment, construisez-en un en attente, ou prenez trois cartes
+attika-ask-begin = Piochez un bâtiment, construisez-en un de votre plateau, ou prenez trois cartes
 attika-ask-draw = { $left ->
     [one] Piochez encore un bâtiment, ou terminez
-   *[other] Piochez jusqu’à { $left } autres bâtiments, ou terminez
+   *[other] Piochez encore jusqu’à { $left } bâtiments, ou terminez
 }
 attika-ask-build = { $left ->
     [one] Construisez encore un bâtiment, ou terminez
-   *[other] Construisez jusqu’à { $left } autres bâtiments, ou terminez
+   *[other] Construisez encore jusqu’à { $left } bâtiments, ou terminez
 }
 attika-ask-draw-amphora = Dépensez une amphore pour piocher encore, ou finissez le tour
 attika-ask-build-amphora = Dépensez une amphore pour construire encore, ou finissez le tour
@@ -360,8 +360,8 @@ attika-do-pay-of = Payer { $count } { $landscape }
 attika-do-expand = Poser la tuile en { $q }, { $r }
 attika-do-turn = Tourner de { $degrees }°
 attika-do-pass = { $cards ->
-    [one] Prendre { $cards } carte à la place
-   *[other] Prendre { $cards } cartes à la place
+    [one] Prendre { $cards } carte
+   *[other] Prendre { $cards } cartes
 }
 attika-do-finish = { $cards ->
     [one] Terminer et prendre { $cards } carte
@@ -418,7 +418,7 @@ attika-preview-pay = { $cards ->
 }
 attika-preview-pay-swapped = Vous payez { $cards } cartes : deux pour chaque carte qui vous manque
 attika-preview-amphora = Complète { $group-def } : une amphore
-attika-preview-broken = Complète { $group-def }, mais éparpillé : pas d’amphore
+attika-preview-broken = Complète { $group-def }, mais en plusieurs morceaux : pas d’amphore
 attika-preview-blessing = { $amphoras ->
     [0] Relie deux sanctuaires, mais il ne reste pas d’amphore
     [one] Relie deux sanctuaires : une amphore
@@ -428,16 +428,20 @@ attika-preview-wins = Gagne la partie
 
 ## Pourquoi pas
 
-attika-refused-building = Vous construisez ce tour-ci : on ne pioche pas.
-attika-refused-drawing = Vous piochez ce tour-ci : ce qui attend reste en attente.
+attika-refused-building = Vous construisez ce tour-ci : pas de pioche.
+attika-refused-drawing = Vous piochez ce tour-ci : rien de votre plateau ne se construit.
 attika-refused-empty-stack = Cette pile est vide.
-attika-refused-no-site = Il n’y a aucune place où vous puissiez le payer.
+attika-refused-no-site = Vous ne pourriez payer sa construction nulle part.
 attika-refused-occupied = La place est déjà occupée.
 attika-refused-shrine = On ne construit pas sur un sanctuaire.
 attika-refused-cards = Cela coûterait ici { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; votre main ({ $held }) ne suffit pas.
+} ; { $held ->
+    [0] vous n’en avez aucune.
+    [one] votre seule carte ne suffit pas.
+   *[other] vos { $held } cartes ne suffisent pas.
+}
 attika-note-threat = { $missing ->
     [0] { $seat } relie deux sanctuaires.
     [one] Il ne manque qu’un bâtiment à { $seat } pour relier deux sanctuaires.
@@ -460,13 +464,13 @@ attika-log-took = { $count ->
    *[other] { $seat } a pris { $count } cartes
 }
 attika-log-took-own = { $seat } a pris { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
-attika-log-declined = { $seat } n’a pas pris de cartes
-attika-log-reshuffled = Les cartes défaussées ont été mélangées en une nouvelle pioche
+attika-log-declined = { $seat } n’a pris aucune carte
+attika-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
 attika-log-completed = { $seat } a complété { $group-def } et gagné { $amphoras ->
     [one] une amphore
    *[other] { $amphoras } amphores
 }
-attika-log-broken = { $seat } a complété { $group-def }, mais éparpillé
+attika-log-broken = { $seat } a complété { $group-def }, mais en plusieurs morceaux
 attika-log-blessed = { $amphoras ->
     [0] { $seat } a relié deux sanctuaires, mais il ne restait pas d’amphore
     [one] { $seat } a relié deux sanctuaires et gagné une amphore
@@ -481,27 +485,27 @@ attika-log-ended-stalemate = Personne ne pouvait plus continuer ; { $winners -
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité
 }
-attika-log-ended-turn-limit = Cent manches sont passées ; { $winners ->
+attika-log-ended-turn-limit = Cent manches ont été jouées ; { $winners ->
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité
 }
 attika-ending-all-built = Les trente bâtiments sont debout.
 attika-ending-connection = Deux sanctuaires sont reliés.
 attika-ending-all-built-and-connection = Les trente bâtiments sont debout et deux sanctuaires sont reliés.
-attika-ending-stalemate = Personne ne pouvait plus continuer : bâtiments, puis amphores, puis cartes départagent.
-attika-ending-turn-limit = Cent manches sont passées : bâtiments, puis amphores, puis cartes départagent.
+attika-ending-stalemate = Personne ne pouvait plus continuer : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
+attika-ending-turn-limit = Cent manches ont été jouées : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
 
 ## Pourquoi un conseil le dit
 
-attika-hint-end = Cela gagne la partie.
-attika-hint-shrines = Cela vous rapproche de relier deux sanctuaires.
+attika-hint-end = Cela vous fait gagner la partie.
+attika-hint-shrines = Cela vous rapproche d’une liaison entre deux sanctuaires.
 attika-hint-threat = Un adversaire aura plus de mal à relier deux sanctuaires.
 attika-hint-draw = Il vous restera moins à piocher.
-attika-hint-build = Cela libère un bâtiment de votre réserve.
+attika-hint-build = Un bâtiment de moins attendra sur votre plateau.
 attika-hint-cards = Vos bâtiments vous coûteront moins de cartes.
 attika-hint-hand = Cela vous apporte des cartes que vos bâtiments demanderont.
 attika-hint-settlements = Cela réunit vos colonies.
 attika-hint-amphoras = Cela vous rapporte des amphores.
-attika-hint-groups = Cela garde un groupe d’un seul tenant, en route vers son amphore.
-attika-hint-room = Cela vous laisse de la place pour grandir, et des places gratuites pour des bâtiments à venir.
-attika-hint-land = Cela vous permet de poser du terrain là où il vous arrange.
+attika-hint-groups = Cela garde un groupe d’un seul tenant, en vue de son amphore.
+attika-hint-room = Cela vous laisse de la place pour grandir, et des places gratuites pour de futurs bâtiments.
+attika-hint-land = Cela vous permet de poser une tuile là où elle vous arrange.

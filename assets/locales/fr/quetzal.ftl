@@ -1,19 +1,19 @@
-# Les mots de Quetzal, en français. Lieux et matériel portent les noms de la règle française ; les tuiles, qui n'y ont
+# Les mots de Quetzal, en français. Lieux et matériel portent les noms de la règle française ; les tuiles, qui n’y ont
 # pas de nom, portent les nôtres.
 
 quetzal-title = Quetzal
-quetzal-about = Lancez votre équipe d’Aventuriers et d’Archéologues, envoyez-la sur l’île pour surenchérir sur les objets, et livrez des collections complètes avant la fin du cinquième tour.
+quetzal-about = Lancez votre équipe d’Aventuriers et d’Archéologues, envoyez-la sur l’île disputer les objets aux enchères, et livrez des collections complètes avant la fin du cinquième tour.
 
 ## Mise en place
 
 quetzal-option-start = Qui commence
-quetzal-option-start-random = Tiré au sort
+quetzal-option-start-random = Tirage au sort
 quetzal-option-rolls = Comment tombent les meeples
-quetzal-option-rolls-likely = Selon les mesures : rarement sur la tranche ou debout
+quetzal-option-rolls-likely = Réaliste : rarement sur la tranche ou debout
 quetzal-option-rolls-forgiving = Clément : plus souvent sur la tranche ou debout
 quetzal-option-tracking = Cartes prises face visible
 quetzal-option-tracking-false = À chacun de s’en souvenir
-quetzal-option-tracking-true = Restent visibles de tous
+quetzal-option-tracking-true = Restent visibles pour tous
 quetzal-option-village-colour = Le Village accueille
 quetzal-option-village-colour-adventurers = Des Aventuriers
 quetzal-option-village-colour-archaeologists = Des Archéologues
@@ -24,13 +24,14 @@ quetzal-option-village-costs-2-2-1 = 2, 2 et 1 Pièces d’or
 quetzal-option-mummy-values = Les momies valent
 quetzal-option-mummy-values-3-6-10 = 3, 6, 10 points
 quetzal-option-mummy-values-2-6-10 = 2, 6, 10 points
-quetzal-option-extra-crate = Caisse de plus ajoute une carte
+quetzal-option-extra-crate = « Caisse de plus » ajoute une carte
 quetzal-option-extra-crate-meeple = Par meeple à la Capitainerie
 quetzal-option-extra-crate-visit = Par joueur à la Capitainerie
 quetzal-option-automaton = L’automate prend d’abord
 quetzal-option-automaton-rare = Les objets les plus rares
 quetzal-option-automaton-common = Les objets les plus communs
 quetzal-ending-five-rounds = Les cinq tours ont été joués.
+quetzal-nth-round = Tour { $round }
 
 ## Feuille de score et joueurs
 
@@ -39,7 +40,7 @@ quetzal-score-bonuses = Points des cartes livrées
 quetzal-score-cargo = Améliorations aux livraisons
 quetzal-score-track = Piste de Découverte
 quetzal-score-quarry = Carrière
-quetzal-score-patronage = Achetés avec de l’or
+quetzal-score-patronage = Points achetés
 quetzal-score-marker = Jeton Premier Joueur
 quetzal-score-coins = Pièces d’or (1 par lot de 3)
 quetzal-score-upgrades = Points des Améliorations
@@ -47,12 +48,18 @@ quetzal-count-points = { $count ->
     [one] point
    *[other] points
 }
-quetzal-count-final = si la partie finissait là
+quetzal-count-final = { $count ->
+    [one] point si la partie finissait là
+   *[other] points si la partie finissait là
+}
 quetzal-count-coins = { $count ->
     [one] Pièce d’or
    *[other] Pièces d’or
 }
-quetzal-count-discovery = Découverte
+quetzal-count-discovery = { $count ->
+    [one] point de Découverte
+   *[other] points de Découverte
+}
 quetzal-count-cards = { $count ->
     [one] carte
    *[other] cartes
@@ -77,7 +84,8 @@ quetzal-count-upgrades = { $count ->
 ## Petits mots
 
 quetzal-number = { $number }
-quetzal-times = { $count } × { $thing }
+quetzal-times = { $count } { $thing-plural }
+quetzal-one = { $thing-indef }
 quetzal-list-2 = { $item1 } et { $item2 }
 quetzal-list-3 = { $item1 }, { $item2 } et { $item3 }
 quetzal-list-4 = { $item1 }, { $item2 }, { $item3 } et { $item4 }
@@ -94,22 +102,40 @@ quetzal-some-points = { $points ->
 }
 quetzal-and-coins = { $coins ->
     [0] {""}
-    [one] , 1 Pièce d’or
-   *[other] , { $coins } Pièces d’or
+    [one] 1 Pièce d’or
+   *[other] { $coins } Pièces d’or
 }
 quetzal-and-points = { $points ->
     [0] {""}
-    [one] , 1 point
-   *[other] , { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 quetzal-and-discovery = { $discovery ->
     [0] {""}
-    [one] , 1 point de Découverte
-   *[other] , { $discovery } points de Découverte
+    [one] 1 point de Découverte
+   *[other] { $discovery } points de Découverte
 }
 quetzal-and-upgrades = { $upgrades ->
     [0] {""}
-   *[other] , une Amélioration
+   *[other] une Amélioration
+}
+quetzal-and-standing = { $standing ->
+    [0] {""}
+   *[other] { $standing } debout
+}
+quetzal-and-side = { $side ->
+    [0] {""}
+   *[other] { $side } sur la tranche
+}
+quetzal-and-white = { $white ->
+    [0] {""}
+    [one] { $white } face blanche
+   *[other] { $white } faces blanches
+}
+quetzal-and-black = { $black ->
+    [0] {""}
+    [one] { $black } face noire
+   *[other] { $black } faces noires
 }
 quetzal-group = { $colour-key ->
     [open] le Personnage seul
@@ -138,27 +164,27 @@ quetzal-kind-black = Aventurier
     .indef = un Aventurier
     .def = l’Aventurier
     .gender = m
+    .plural = Aventuriers
 quetzal-kind-white = Archéologue
     .indef = un Archéologue
     .def = l’Archéologue
     .gender = m
+    .plural = Archéologues
 quetzal-kind-side = meeple sur la tranche
     .indef = un meeple sur la tranche
     .def = le meeple sur la tranche
     .gender = m
+    .plural = meeples sur la tranche
 quetzal-kind-standing = meeple debout
     .indef = un meeple debout
     .def = le meeple debout
     .gender = m
+    .plural = meeples debout
 quetzal-kind-character = Personnage
     .indef = le Personnage
     .def = le Personnage
     .gender = m
-quetzal-one-black = un Aventurier
-quetzal-one-white = un Archéologue
-quetzal-one-side = un meeple sur la tranche
-quetzal-one-standing = un meeple debout
-quetzal-one-character = le Personnage
+    .plural = Personnages
 quetzal-fell-black = face noire
 quetzal-fell-white = face blanche
 quetzal-fell-side = sur la tranche
@@ -276,74 +302,92 @@ quetzal-card-pottery-none = poterie
     .indef = une poterie
     .def = la poterie
     .gender = f
+    .plural = poteries
 quetzal-card-pottery-coin = poterie (+1 or)
     .indef = une poterie (+1 or)
     .def = la poterie (+1 or)
     .gender = f
+    .plural = poteries (+1 or)
 quetzal-card-pottery-discovery = poterie (+1 Découverte)
     .indef = une poterie (+1 Découverte)
     .def = la poterie (+1 Découverte)
     .gender = f
+    .plural = poteries (+1 Découverte)
 quetzal-card-pottery-vp = poterie (+1 point)
     .indef = une poterie (+1 point)
     .def = la poterie (+1 point)
     .gender = f
+    .plural = poteries (+1 point)
 quetzal-card-weapon-none = arme
     .indef = une arme
     .def = l’arme
     .gender = f
+    .plural = armes
 quetzal-card-weapon-coin = arme (+1 or)
     .indef = une arme (+1 or)
     .def = l’arme (+1 or)
     .gender = f
+    .plural = armes (+1 or)
 quetzal-card-weapon-discovery = arme (+1 Découverte)
     .indef = une arme (+1 Découverte)
     .def = l’arme (+1 Découverte)
     .gender = f
+    .plural = armes (+1 Découverte)
 quetzal-card-weapon-vp = arme (+1 point)
     .indef = une arme (+1 point)
     .def = l’arme (+1 point)
     .gender = f
+    .plural = armes (+1 point)
 quetzal-card-tablet-none = tablette
     .indef = une tablette
     .def = la tablette
     .gender = f
+    .plural = tablettes
 quetzal-card-tablet-coin = tablette (+1 or)
     .indef = une tablette (+1 or)
     .def = la tablette (+1 or)
     .gender = f
+    .plural = tablettes (+1 or)
 quetzal-card-tablet-discovery = tablette (+1 Découverte)
     .indef = une tablette (+1 Découverte)
     .def = la tablette (+1 Découverte)
     .gender = f
+    .plural = tablettes (+1 Découverte)
 quetzal-card-tablet-vp = tablette (+1 point)
     .indef = une tablette (+1 point)
     .def = la tablette (+1 point)
     .gender = f
+    .plural = tablettes (+1 point)
 quetzal-card-statuette-none = statuette
     .indef = une statuette
     .def = la statuette
     .gender = f
+    .plural = statuettes
 quetzal-card-statuette-coin = statuette (+1 or)
     .indef = une statuette (+1 or)
     .def = la statuette (+1 or)
     .gender = f
+    .plural = statuettes (+1 or)
 quetzal-card-statuette-discovery = statuette (+1 Découverte)
     .indef = une statuette (+1 Découverte)
     .def = la statuette (+1 Découverte)
     .gender = f
+    .plural = statuettes (+1 Découverte)
 quetzal-card-statuette-vp = statuette (+1 point)
     .indef = une statuette (+1 point)
     .def = la statuette (+1 point)
     .gender = f
+    .plural = statuettes (+1 point)
 quetzal-card-mummy-none = momie
     .indef = une momie
     .def = la momie
     .gender = f
+    .plural = momies
 quetzal-card-mummy-discovery = momie (+1 Découverte)
     .indef = une momie (+1 Découverte)
     .def = la momie (+1 Découverte)
     .gender = f
+    .plural = momies (+1 Découverte)
 quetzal-type-pottery = poterie
     .plural = poteries
     .gender = f
@@ -369,7 +413,7 @@ quetzal-card = { $face ->
        *[other] { $count } × { $face }
     }
 }{ $mark ->
-    [discard] , défaussée
+    [discard] , dans la défausse
     [unseen] , pas encore vue
    *[none] {""}
 }
@@ -447,7 +491,7 @@ quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }{ $mark ->
-    [active] , active pour { $owner }
+    [active] , active ({ $owner })
     [spent] , dans la défausse personnelle ({ $owner })
     [left] , encore dans la pile
    *[none] {""}
@@ -457,9 +501,9 @@ quetzal-upgrade = { $face }{ $count ->
 
 quetzal-ask-nothing = La partie est finie
 quetzal-ask-rerolls = { $held ->
-    [0] Relancez avec vos Améliorations, ou continuez
+    [0] Relancez des meeples grâce à vos Améliorations, ou continuez
     [one] Prenez un autre meeple, ou lancez
-   *[other] Les relancer ?
+   *[other] Relancer ces meeples ?
 }
 quetzal-ask-place = { $held ->
     [0] Choisissez un lieu, ou prenez d’abord des meeples
@@ -489,27 +533,27 @@ quetzal-do-occupy = Se placer { $place-at }{ $coins ->
 quetzal-do-bid = Miser { quetzal-group } { $place-at }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] Au Campement pour 1 Pièce d’or
-   *[other] { $size } au Campement pour { $size } Pièces d’or
+    [one] Aller au Campement : +1 Pièce d’or
+   *[other] Aller à { $size } au Campement : +{ $size } Pièces d’or
 }
 quetzal-do-harbor = { $size ->
-    [one] À la Capitainerie, en payant { $coins } Pièces d’or
-   *[other] { $size } à la Capitainerie, en payant { $coins } Pièces d’or
+    [one] Aller à la Capitainerie pour { $coins } Pièces d’or
+   *[other] Aller à { $size } à la Capitainerie pour { $coins } Pièces d’or
 }
 quetzal-do-hold = Prendre en main { $meeple-indef }
 quetzal-do-hold-reroll = Relancer { $meeple-indef }
-quetzal-do-reroll = Relancer : { $meeples }
+quetzal-do-reroll = Relancer { $meeples }
 quetzal-do-reroll-all = Relancer tous vos meeples
 quetzal-do-reroll-nothing = Ne pas relancer
 quetzal-do-go-on = Continuer
 quetzal-do-buy-point = Payer 2 Pièces d’or pour 1 point de Victoire
 quetzal-do-buy-discovery = Payer 3 Pièces d’or pour 1 point de Découverte
 quetzal-do-exchange-nothing = Ne rien échanger
-quetzal-do-take-card = Prendre { $card-def } (place { $slot })
+quetzal-do-take-card = Prendre { $card-def }, emplacement { $slot }
 quetzal-do-keep = Garder { $card-def }
 quetzal-do-sell = Vendre { $card-indef }
 quetzal-do-sell-nothing = Ne rien vendre
-quetzal-do-take-upgrade = Prendre « { $upgrade } » (place { $slot })
+quetzal-do-take-upgrade = Prendre « { $upgrade } », emplacement { $slot }
 quetzal-do-discard-upgrade = Défausser « { $upgrade } »
 quetzal-do-load = Charger { $card-indef }
 quetzal-do-deliver = Livrer ces cartes
@@ -542,9 +586,9 @@ quetzal-preview-stela = Le jeton Premier Joueur et 1 point de Découverte
 quetzal-preview-cards = Les cartes du lieu : { $cards }
 quetzal-preview-bonus = Bonus : { $bonus }
 quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quetzal-some-coins }
-quetzal-preview-camp = 1 Pièce d’or tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } sur 100 finissent debout, pour une pièce de plus)
+quetzal-preview-camp = 1 Pièce d’or tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } chances sur 100 qu’il finisse debout, pour une Pièce d’or de plus)
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
-quetzal-preview-haul = Votre main rapporterait { quetzal-some-points } maintenant{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
 quetzal-preview-ousts = { $size ->
     [one] Chasse 1 meeple ({ $seat })
    *[other] Chasse { $size } meeples ({ $seat })
@@ -553,39 +597,46 @@ quetzal-preview-ousts-automaton = { $size ->
     [one] Chasse le meeple de l’automate
    *[other] Chasse les { $size } meeples de l’automate
 }
-quetzal-preview-track = Jusqu’à la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
-quetzal-preview-track-end = Le bout de la piste de Découverte est atteint : plus rien à gagner
-quetzal-preview-collection = Vous avez { $held } { $held ->
-    [one] { $artifact }
-   *[other] { $artifact-plural }
-} ; 1, 2, 3 livrées ensemble rapportent { $one }, { $two }, { $three }
+quetzal-preview-track = Jusqu’à la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
+quetzal-preview-track-end = Bout de la piste de Découverte : plus rien à y gagner
+quetzal-preview-collection = { $held ->
+    [0] Vous n’avez aucune { $artifact }
+    [one] Vous avez { $held } { $artifact }
+   *[other] Vous avez { $held } { $artifact-plural }
+} ; 1, 2 ou 3 livrées ensemble rapportent { $one }, { $two } ou { $three } points
 quetzal-preview-under = L’autre carte va sous la pioche
-quetzal-preview-sold = Ni points ni bonus
+quetzal-preview-sold = Ni ses points ni son bonus
 quetzal-preview-printed = { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
 }
-quetzal-preview-twin = Vous l’avez déjà : elle ne rapporte que ses points
-quetzal-preview-slots-full = Vous en gardez deux : une des trois sera défaussée
+quetzal-preview-twin = Vous avez déjà cette Amélioration : elle ne rapporte que ses points
+quetzal-preview-slots-full = Vous gardez deux Améliorations : l’une des trois sera défaussée
 quetzal-preview-set = { $count } { $count ->
     [one] { $artifact }
    *[other] { $artifact-plural }
 } : { quetzal-some-points }
-quetzal-preview-bonuses = Sur les cartes : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-preview-upgrades = Par les Améliorations : { quetzal-some-points }{ quetzal-and-coins }
-quetzal-preview-total = En tout { quetzal-some-points }{ quetzal-and-coins }
+quetzal-preview-bonuses = Bonus des cartes : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-preview-upgrades = Grâce aux Améliorations : { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-total = En tout : { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Pourquoi pas
 
 quetzal-refused-marker = Qui possède le jeton Premier Joueur ne peut pas y aller
-quetzal-refused-occupied = Cette case est prise pour ce tour
+quetzal-refused-occupied = Cette case est déjà prise pour ce tour
 quetzal-refused-own-bid = Vous occupez déjà ce lieu
-quetzal-refused-one-meeple = Un seul meeple va ici
+quetzal-refused-one-meeple = Un seul meeple peut y aller
 quetzal-refused-coins = { $coins ->
     [one] Coûte 1 Pièce d’or
    *[other] Coûte { $coins } Pièces d’or
-} ; vous en avez { $held }
-quetzal-refused-bid = Il faut au moins { $beat } { $colour-other } ; vous en avez { $usable }
+} ; { $held ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $held }
+}
+quetzal-refused-bid = Il faut au moins { $beat } { $colour-other } ; { $usable ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $usable }
+}
 quetzal-refused-mixed = Il est interdit d’y panacher Aventuriers et Archéologues
 quetzal-refused-colour = Seuls des { $colour-other } peuvent y aller
 quetzal-refused-limit = Pas plus de { $limit } cartes dans cette livraison
@@ -597,13 +648,19 @@ quetzal-inspect-unseen = Cartes que vous n’avez pas vues
 quetzal-inspect-pile = Améliorations encore dans la pile
 quetzal-inspect-odds = Comment tombent les meeples
 quetzal-inspect-values = Ce que rapportent les collections
-quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; il en faut { $beat } pour chasser
-quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; il en faut { $beat } pour le chasser
-quetzal-note-cargo = Cette cargaison rapporte { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; { $colour-key ->
+    [open] il en faut { $beat } d’une même couleur pour surenchérir
+   *[other] il en faut { $beat } pour surenchérir
+}
+quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; { $colour-key ->
+    [open] il en faut { $beat } d’une même couleur pour surenchérir
+   *[other] il en faut { $beat } pour surenchérir
+}
+quetzal-note-cargo = Cette cargaison rapporte { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Votre main rapporterait { $harbor ->
     [one] { $harbor } point
    *[other] { $harbor } points
-} à la Capitainerie, { $ship } par Navire
+} à la Capitainerie, { $ship } sur un Navire
 
 ## Journal
 
@@ -618,7 +675,7 @@ quetzal-log-automaton = Carte Automate { $card } : { $count ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
-quetzal-log-rolled = { $seat } a lancé : { $black } face noire, { $white } face blanche, { $side } sur la tranche, { $standing } debout ; Personnage { $character }{ $coins ->
+quetzal-log-rolled = { $seat } a lancé ses meeples : { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) } ; Personnage { $character }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
@@ -636,8 +693,8 @@ quetzal-log-placed = { $seat } a placé { $meeples } { $place-at }{ $coins ->
 quetzal-log-bid = { $seat } a misé { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat } a envoyé { $meeples } au Campement (+{ quetzal-some-coins })
 quetzal-log-ousted = { $size ->
-    [one] { $seat } reprend 1 meeple chassé ({ $place })
-   *[other] { $seat } reprend { $size } meeples chassés ({ $place })
+    [one] { $seat } a récupéré 1 meeple chassé ({ $place })
+   *[other] { $seat } a récupéré { $size } meeples chassés ({ $place })
 }
 quetzal-log-ousted-automaton = L’automate a été chassé ({ $place })
 quetzal-log-marker = { $seat } a pris le jeton Premier Joueur
@@ -650,38 +707,41 @@ quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, et { $bonu
 quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
 quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt dans la défausse
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
-quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ quetzal-and-coins }{ quetzal-and-points }{ quetzal-and-upgrades }
+quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
 quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour 7 Pièces d’or
-quetzal-log-upgrade = { $seat } a pris l’Amélioration « { $upgrade } »{ quetzal-and-coins }{ quetzal-and-discovery }
-quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration « { $upgrade } »{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-upgrade = { $seat } a pris l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
+quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
 quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration « { $upgrade } »
-quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { quetzal-some-points }{ quetzal-and-coins }{ quetzal-and-discovery }
+quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-log-bought-point = { $seat } a payé 2 Pièces d’or pour 1 point
 quetzal-log-bought-discovery = { $seat } a payé 3 Pièces d’or pour 1 point de Découverte
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }
-quetzal-log-reshuffled = La défausse est devenue la pioche
+quetzal-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
 quetzal-log-ended = { $winners ->
-    [one] { $seat } l’emporte
-   *[other] { $seat } et d’autres partagent la victoire
+    [one] { $seat } gagne la partie
+   *[other] { $seat } et d’autres se partagent la victoire
 }
 
 ## La table
 
 quetzal-title-temple = Temple
 quetzal-title-village = Village
-quetzal-heap = { $face } : { $count }
+quetzal-heap = { $count ->
+    [0] { $face } : aucun
+   *[other] { $face } × { $count }
+}
 quetzal-row = { $owner } : { quetzal-some-coins }
 quetzal-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-quetzal-notebook = Carnet : comment tombent les meeples, ce que paient les collections
+quetzal-notebook = Carnet : comment tombent les meeples, ce que rapportent les collections
 quetzal-inspect-deck = Cartes que vous n’avez pas vues
-quetzal-inspect-spent = Améliorations dans la défausse personnelle : { $seat }
-quetzal-inspect-notebook = Comment tombent les meeples, ce que paient les collections
+quetzal-inspect-spent = Améliorations dans la défausse personnelle ({ $seat })
+quetzal-inspect-notebook = Comment tombent les meeples, ce que rapportent les collections
 quetzal-inspect-automaton = Ce que l’automate prend d’abord
 quetzal-odds = { $face } : { $percent } sur 100
-quetzal-values = { $artifact-plural } : 1, 2, 3 ensemble rapportent { $one }, { $two }, { $three } ; { $copies } dans le jeu
+quetzal-values = { $artifact-plural } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
 quetzal-prefers-bonus = puis celles avec { $bonus }
 
 ## Pourquoi un conseil le dit
@@ -690,9 +750,9 @@ quetzal-hint-points = Cela rapporte des points tout de suite.
 quetzal-hint-upgrades = Cela vous donne une bonne Amélioration.
 quetzal-hint-coins = Cela rapporte des Pièces d’or.
 quetzal-hint-discovery = Cela vous fait avancer sur la piste de Découverte.
-quetzal-hint-meeples = Il vous reste plus de meeples à placer.
+quetzal-hint-meeples = Il vous restera davantage de meeples à placer.
 quetzal-hint-marker = Cela vous donne le jeton Premier Joueur.
 quetzal-hint-bonuses = Le lieu rapporte un bonus.
-quetzal-hint-market = Le Marché noir change des cartes en Pièces d’or.
-quetzal-hint-cards = Cela apporte des cartes Objet à livrer, ou la place pour les livrer.
+quetzal-hint-market = Le Marché noir transforme une carte en Pièces d’or.
+quetzal-hint-cards = Cela apporte des cartes Objet, ou de quoi les livrer.
 quetzal-hint-rivals = Cela prive un adversaire d’une bonne affaire.

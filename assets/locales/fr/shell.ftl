@@ -11,7 +11,7 @@ you = vous
 
 ## Accueil
 
-lobby-motto = Des jeux de société prêts à jouer : en solo, contre des robots ou à plusieurs autour d’un écran. Sans compte, sans serveur.
+lobby-motto = Des jeux de société prêts à jouer : seul, contre des robots ou à plusieurs autour d’un écran. Sans compte ni serveur.
 lobby-games = Jeux
 lobby-more = Autres actions
 lobby-continue = Reprendre
@@ -24,14 +24,14 @@ open-file = Ouvrir un fichier
 open-link = Ouvrir un lien
 open-link-field = Le lien, ou ce qui suit #g=
 settings = Réglages
-kept-over = terminée
-kept-round = manche { $round }
-rename-game = Renommer { $title }
-export-game = Enregistrer { $title } dans un fichier
-delete-game = Supprimer { $title }
+kept-over = Terminée
+rename-game = Renommer la partie « { $title } »
+export-game = Enregistrer la partie « { $title } » dans un fichier
+delete-game = Supprimer la partie « { $title } »
 game-name = Nom de la partie
-game-deleted = { $title } a été supprimée.
-aside-title = Illisible
+game-deleted = La partie « { $title } » a été supprimée.
+game-restore = Annuler
+aside-title = Parties illisibles
 aside-about = Ces données se trouvaient ici, mais cette version ne sait pas les lire. Elles sont conservées telles quelles ; vous pouvez les enregistrer dans des fichiers.
 export-aside = Enregistrer { $name } dans un fichier
 opening = On dresse la table
@@ -49,17 +49,17 @@ engine-wait = Un instant : le moteur de règles démarre encore.
 
 ## Préparation
 
-setup-title = Préparer { $game }
+setup-title = Préparer une partie de { $game }
 setup-players = Joueurs
-setup-who = Qui joue à la place { $number }
-setup-name = Nom à la place { $number }
-setup-colour = Couleur de la place { $number } : { $colour }
+setup-who = Joueur { $number } : humain ou robot
+setup-name = Nom du joueur { $number }
+setup-colour = Couleur du joueur { $number } : { $colour }
 setup-colours = Couleurs
 setup-seed = Graine
 setup-seed-hint = au hasard
 start-game = Commencer la partie
 seat-name = Joueur { $number }
-person = Personne
+person = Humain
 bot-of-level = Robot : { $level }
 bot-name-1 = Thaïs
 bot-name-2 = Lykos
@@ -67,13 +67,13 @@ bot-name-3 = Myrto
 bot-name-4 = Damon
 bot-name-5 = Phoibé
 level-novice = novice
-level-novice-about = Joue avec bon sens, regarde peu et se trompe parfois : pour vos premières parties.
+level-novice-about = Joue avec bon sens, ne voit pas loin et se trompe parfois : pour vos premières parties.
 level-skilled = confirmé
-level-skilled-about = Pense son propre tour jusqu’au bout, mais pas votre réponse.
+level-skilled-about = Réfléchit à son propre tour jusqu’au bout, mais pas à votre réponse.
 level-expert = expert
-level-expert-about = Essaie ses meilleures idées sous plusieurs hasards, vos réponses comprises, et y met plus de temps.
+level-expert-about = Essaie ses meilleures idées face à plusieurs hasards possibles, vos réponses comprises, et prend plus de temps.
 level-random = au hasard
-level-random-about = Fait n’importe quoi de permis, sans réfléchir.
+level-random-about = Fait n’importe quoi, pourvu que les règles le permettent.
 colour-black = noir
 colour-sky = bleu ciel
 colour-yellow = jaune
@@ -103,11 +103,11 @@ redo = Rétablir
 hint = Conseil
 hint-key = Conseil (H)
 hint-thinking = À la recherche d’un bon coup…
-hint-look = Conseil, pour commencer : { $what }
-hint-whole = Conseil : { $what }.
+hint-look = Conseil, pour commencer : { INSIDE($what) }
+hint-whole = Conseil : { INSIDE($what) }.
 hint-more = Dites-m’en plus
 hint-close = Fermer le conseil
-hint-least = Tout le reste paraît moins bon.
+hint-least = Tout le reste semble moins bon.
 act-now = Jouer tout de suite
 act-now-key = Que { $name } joue tout de suite (H)
 share = Partager
@@ -126,7 +126,7 @@ concede-about = La partie s’arrête aussitôt et tous les autres gagnent.
 end-turn = Finir le tour
 end-turn-about = { $name }, votre tour est terminé. Regardez aussi longtemps que vous voulez avant de passer l’appareil.
 hand-over-title = { $name }
-hand-over-about = C’est à { $name }. Passez l’appareil : aucune main n’est visible à l’écran.
+hand-over-about = C’est à { $name } de jouer. Passez-lui l’appareil : aucune main n’est visible à l’écran.
 hand-over-ready = Je suis { $name }
 past-moment = Retour en arrière : après l’action { $moment } sur { $all }
 past-back = Une action en arrière
@@ -135,11 +135,13 @@ past-now = Revenir au présent
 watch = Regarder
 take-over = Jouer ici
 play-on = Continuer la partie
-watch-tab = Cette partie se joue dans un autre onglet. Vous regardez.
-watch-link = Une partie ouverte par un lien. Rien n’est conservé tant que vous ne la continuez pas.
+watch-tab = Cette partie se joue dans un autre onglet. Vous la regardez.
+watch-link = Une partie ouverte par un lien. Elle ne sera conservée que si vous la continuez.
+watch-deleted = Cette partie a été supprimée dans un autre onglet. Elle ne sera conservée que si vous la continuez.
 elsewhere-title = Ouverte dans un autre onglet
-elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici ou la reprendre ; l’autre onglet regardera alors.
+elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici, ou la reprendre : l’autre onglet ne fera alors que regarder.
 taken-over = Cette partie se joue maintenant dans un autre onglet.
+deleted-elsewhere = Cette partie a été supprimée dans un autre onglet.
 no-such-game = Cette partie n’existe pas dans ce navigateur.
 
 table-actions = Actions
@@ -147,9 +149,11 @@ table-boards = Plateaux
 table-board-of = Plateau : { $seat }
 table-notes = À surveiller
 table-close = Fermer
-table-nothing-there = Il n’y a rien.
+table-nothing-there = Il n’y a rien ici.
 table-confirm = Confirmer
+table-confirm-what = Confirmer : { INSIDE($what) }
 table-cancel = Retour
+table-named = { $name } : { INSIDE($what) }
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-zoom-in = Agrandir
@@ -162,7 +166,7 @@ winners =
     { $count ->
         [0] Personne ne gagne
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $names } se partagent la victoire
     }
 place =
     { $place ->
@@ -170,8 +174,8 @@ place =
        *[other] { $place }e
     }
 results = Résultats
-again = Rejouer, mêmes places
-again-same-seed = Rejouer la même graine
+again = Rejouer, mêmes joueurs
+again-same-seed = Rejouer, même graine
 ending-conceded = La partie a été abandonnée.
 
 ## Partager
@@ -189,11 +193,11 @@ share-qr = Le lien en code QR
 ## Réglages
 
 setting-language = Langue
-setting-language-auto = Comme le navigateur
+setting-language-auto = Celle du navigateur
 setting-language-en = English
 setting-language-fr = Français
 setting-theme = Thème
-setting-theme-auto = Comme le système
+setting-theme-auto = Celui du système
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-text-size = Taille du texte
@@ -201,7 +205,7 @@ setting-text-size-normal = Normale
 setting-text-size-large = Grande
 setting-text-size-larger = Très grande
 setting-animation = Animations
-setting-animation-auto = Comme le système
+setting-animation-auto = Selon le système
 setting-animation-slow = Lentes
 setting-animation-normal = Normales
 setting-animation-fast = Rapides
@@ -218,8 +222,8 @@ setting-confirm-always = Toujours
 
 storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Supprimez ou enregistrez d’anciennes parties, puis réessayez.
 loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Enregistrez la partie dans un fichier ou faites de la place.
-loss-unkept = Le navigateur n’a pas pu écrire la partie. Enregistrez-la dans un fichier pour en être sûr.
-internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’avant ; rechargez la page pour continuer.
+loss-unkept = Le navigateur n’a pas pu conserver ce coup. Enregistrez la partie dans un fichier pour ne rien perdre.
+internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’elle était ; rechargez la page pour continuer.
 stopped = Le robot a été interrompu.
 stale = La table a changé entre-temps.
 bad-request = La page a demandé quelque chose que le moteur ne comprend pas ({ $field }).
@@ -230,7 +234,7 @@ redo-nothing = Il n’y a rien à rétablir.
 undo-nothing = vous n’avez rien à annuler.
 undo-luck = quelque chose a été révélé ou pioché depuis.
 undo-hand-over = quelqu’un d’autre a joué depuis.
-record-damaged = Cette partie est abîmée : elle ne se rejoue pas comme elle le dit. Rien n’a été modifié.
+record-damaged = Cette partie est endommagée : la rejouer ne mène pas au résultat qu’elle annonce. Rien n’a été modifié.
 record-truncated = Ce lien est coupé : il en manque la fin.
 record-not-a-link = Ce n’est pas un lien vers une partie.
 record-not-a-file = Ce fichier n’est pas une partie de Ludoteca.
@@ -240,7 +244,7 @@ record-newer-format = Cette partie vient d’une version plus récente de la pag
 record-unknown-game = Il n’y a pas ici de jeu nommé { $game }.
 record-seats = { $game } ne se joue pas à ce nombre de joueurs.
 record-options = { $game } n’a pas ces options.
-record-players = Les joueurs de cette partie n’ont pas de sens.
+record-players = La liste des joueurs de cette partie est incohérente.
 record-too-long = C’est trop long pour être une partie.
 record-illegal-action = L’action { $number } de cette partie est contraire aux règles ; elle n’a donc pas été ouverte.
 

@@ -1,7 +1,7 @@
 # Les mots de World Wonders, en français. Les récits sur les monuments sont les nôtres.
 
 world-wonders-title = World Wonders
-world-wonders-about = Dépensez sept pièces d’or par manche en routes, bâtiments et monuments, et logez tout cela sur votre carte. Gardez vos trois ressources à égalité, faites croître la population et ne laissez pas de trous.
+world-wonders-about = Dépensez sept pièces d’or par manche en routes, bâtiments et monuments, et faites tout tenir sur votre carte. Équilibrez vos trois ressources, faites croître la population et ne laissez pas de trous.
 
 ## Mise en place
 
@@ -17,23 +17,35 @@ world-wonders-option-advanced-true = Trois, pour le jeu avancé
 world-wonders-option-solo-level = L’Automate
 world-wonders-option-solo-level-easy = Facile : dépasser la somme de vos ressources
 world-wonders-option-solo-level-hard = Difficile : ses monuments comptent aussi
-world-wonders-ending-ten-rounds = Les dix manches sont jouées
-world-wonders-ending-population = Une cité est pleine
+world-wonders-ending-ten-rounds = Les dix manches ont été jouées.
+world-wonders-ending-population = Une cité est pleine.
 
 ## Nombres
 
-world-wonders-count-gold = or restant
+world-wonders-count-gold = { $count ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
 world-wonders-count-loan = { $count ->
     [0] aucun emprunt
    *[other] emprunt à rembourser
 }
-world-wonders-count-food = nourriture
-world-wonders-count-ceramics = céramique
+world-wonders-count-food = { $count ->
+    [one] nourriture
+   *[other] nourritures
+}
+world-wonders-count-ceramics = { $count ->
+    [one] céramique
+   *[other] céramiques
+}
 world-wonders-count-gears = { $count ->
     [one] engrenage
    *[other] engrenages
 }
-world-wonders-count-population = population
+world-wonders-count-population = { $count ->
+    [one] habitant
+   *[other] habitants
+}
 world-wonders-count-monuments = { $count ->
     [one] monument
    *[other] monuments
@@ -47,15 +59,18 @@ world-wonders-count-roads = { $count ->
    *[other] cases de route
 }
 world-wonders-count-out = { $count ->
-    [0] dans la manche
-   *[other] hors de la manche
+    [0] joue encore cette manche
+   *[other] a fini sa manche
 }
-world-wonders-count-place = dans l’ordre du tour
+world-wonders-count-place = (place dans l’ordre du tour)
 world-wonders-count-points = { $count ->
     [one] point
    *[other] points
 }
-world-wonders-count-target = à dépasser
+world-wonders-count-target = { $count ->
+    [one] point à dépasser
+   *[other] points à dépasser
+}
 world-wonders-count-automaton = { $count ->
     [one] point des monuments de l’Automate
    *[other] points des monuments de l’Automate
@@ -181,7 +196,7 @@ world-wonders-shape-row = rangée de trois
 world-wonders-shape-corner = angle de trois
 world-wonders-shape-square = carré de quatre
 world-wonders-shape-ell = L de quatre
-world-wonders-shape-step = bloc à marche de cinq
+world-wonders-shape-step = P de cinq
 world-wonders-shape-slab = dalle de six
 world-wonders-shape-tee = T de quatre
 world-wonders-shape-elbow = coude de cinq
@@ -261,12 +276,12 @@ world-wonders-monument-ziggurat = Ziggourat
     .def = la Ziggourat
     .gender = f
 world-wonders-monument-giza = Pyramides de Gizeh
-    .indef = le site des pyramides de Gizeh
-    .def = le site des pyramides de Gizeh
+    .indef = les Pyramides de Gizeh
+    .def = les Pyramides de Gizeh
     .gender = m
 world-wonders-monument-obelisks = Obélisques
-    .indef = le groupe des Obélisques
-    .def = le groupe des Obélisques
+    .indef = les Obélisques
+    .def = les Obélisques
     .gender = m
 world-wonders-monument-trojan = Cheval de Troie
     .indef = le Cheval de Troie
@@ -293,8 +308,8 @@ world-wonders-monument-aqueduct = Aqueduc
     .def = l’Aqueduc
     .gender = m
 world-wonders-monument-petra = Pétra
-    .indef = la cité de Pétra
-    .def = la cité de Pétra
+    .indef = Pétra
+    .def = Pétra
     .gender = f
 world-wonders-monument-lighthouse = Phare d’Alexandrie
     .indef = le Phare d’Alexandrie
@@ -313,28 +328,28 @@ world-wonders-monument-colosseum = Colisée
     .def = le Colisée
     .gender = m
 world-wonders-monument-angkor = Angkor Vat
-    .indef = le temple d’Angkor Vat
-    .def = le temple d’Angkor Vat
+    .indef = Angkor Vat
+    .def = Angkor Vat
     .gender = m
 world-wonders-monument-hippodrome = Hippodrome
     .indef = l’Hippodrome
     .def = l’Hippodrome
     .gender = m
 world-wonders-monument-moai = Moaï
-    .indef = le groupe des Moaï
-    .def = le groupe des Moaï
+    .indef = les Moaï
+    .def = les Moaï
     .gender = m
 world-wonders-monument-castillo = El Castillo / Chichén Itzá
-    .indef = la pyramide d’El Castillo
-    .def = la pyramide d’El Castillo
+    .indef = El Castillo
+    .def = El Castillo
     .gender = f
 world-wonders-monument-machu = Machu Picchu
-    .indef = la cité de Machu Picchu
-    .def = la cité de Machu Picchu
+    .indef = le Machu Picchu
+    .def = le Machu Picchu
     .gender = f
 world-wonders-monument-shitennoji = Shitennō-ji
-    .indef = le temple Shitennō-ji
-    .def = le temple Shitennō-ji
+    .indef = le Shitennō-ji
+    .def = le Shitennō-ji
     .gender = m
 world-wonders-monument-thienmu = Pagode de Thien Mu
     .indef = la Pagode de Thien Mu
@@ -343,7 +358,7 @@ world-wonders-monument-thienmu = Pagode de Thien Mu
 world-wonders-short-ziggurat = Ziggourat
 world-wonders-short-giza = Gizeh
 world-wonders-short-obelisks = Obélisques
-world-wonders-short-trojan = Cheval troyen
+world-wonders-short-trojan = Troie
 world-wonders-short-ishtar = Porte d’Ishtar
 world-wonders-short-theater = Théâtre
 world-wonders-short-parthenon = Parthénon
@@ -407,12 +422,12 @@ world-wonders-city-B3 = carte de rivière 3
 world-wonders-city-B4 = carte de rivière 4
 world-wonders-city-B5 = carte de rivière 5
 world-wonders-sidewalk = Trottoir ({ $owner })
-world-wonders-hand = Pièces que pose { $owner }
+world-wonders-hand = Pièces à poser ({ $owner })
 world-wonders-cell = { $mark }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
 world-wonders-cell-water = eau
-world-wonders-offer = À vendre : { $face }, prix { $mark }
+world-wonders-offer = À vendre : { INSIDE($face) }, prix { $mark }
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -486,8 +501,8 @@ world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objectif : { $face }
 world-wonders-marker = Marqueur ({ $owner }){ $mark ->
-    [out] , hors de la manche
-    [active] , dont c’est le tour
+    [out] , a fini sa manche
+    [active] , à son tour de jouer
    *[none] {""}
 }
 world-wonders-loan = Emprunt ({ $owner })
@@ -524,7 +539,7 @@ world-wonders-wonder-castillo = { world-wonders-monument-castillo }
 world-wonders-wonder-machu = { world-wonders-monument-machu }
 world-wonders-wonder-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-wonder-thienmu = { world-wonders-monument-thienmu }
-world-wonders-pile = Pile, { $face } : { $count ->
+world-wonders-pile = Pile ({ $face }) : { $count ->
     [one] 1 tuile face cachée
    *[other] { $count } tuiles face cachée
 }
@@ -565,16 +580,16 @@ world-wonders-left-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-left-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-solo = Carte de l’Automate : { $face }
 world-wonders-solo-A01 = dalle de six, sinon carré de quatre, sinon monument de gauche
-world-wonders-solo-A02 = bloc à marche de cinq, sinon L de quatre, sinon monument de droite
+world-wonders-solo-A02 = P de cinq, sinon L de quatre, sinon monument de droite
 world-wonders-solo-A03 = L de quatre, sinon dalle de six, sinon monument de gauche
-world-wonders-solo-A04 = carré de quatre, sinon bloc à marche de cinq, sinon monument de droite
+world-wonders-solo-A04 = carré de quatre, sinon P de cinq, sinon monument de droite
 world-wonders-solo-A05 = angle de trois, sinon rangée de trois, sinon monument de gauche
 world-wonders-solo-A06 = rangée de trois, sinon angle de trois, sinon monument de droite
 world-wonders-solo-A07 = dalle de six, sinon angle de trois, sinon monument de droite
-world-wonders-solo-A08 = bloc à marche de cinq, sinon rangée de trois, sinon monument de gauche
+world-wonders-solo-A08 = P de cinq, sinon rangée de trois, sinon monument de gauche
 world-wonders-solo-A09 = route longue et rangée de trois, sinon L de quatre, sinon monument de gauche
 world-wonders-solo-A10 = petites routes et angle de trois, sinon carré de quatre, sinon monument de droite
-world-wonders-solo-A11 = route longue et tour, sinon bloc à marche de cinq, sinon monument de gauche
+world-wonders-solo-A11 = route longue et tour, sinon P de cinq, sinon monument de gauche
 world-wonders-solo-A12 = petites routes et tour, sinon dalle de six, sinon monument de droite
 world-wonders-solo-A13 = monument de droite, sinon L de quatre et carré de quatre
 world-wonders-solo-A14 = mélanger toutes les cartes, en tirer une autre
@@ -615,16 +630,16 @@ world-wonders-demand-price = { $price ->
 
 ## Ce qui est demandé
 
-world-wonders-ask-nothing = La partie est terminée
+world-wonders-ask-nothing = La partie est finie
 world-wonders-ask-purchase = { $gold ->
-    [one] Achetez quelque chose : il reste 1 pièce d’or
-   *[other] Achetez quelque chose : il reste { $gold } pièces d’or
+    [one] Achetez quelque chose : il vous reste 1 pièce d’or
+   *[other] Achetez quelque chose : il vous reste { $gold } pièces d’or
 }
 world-wonders-ask-open = Posez votre route de départ contre le trottoir, ou achetez d’abord les petites routes
 world-wonders-ask-open-road = Posez votre route de départ contre le trottoir
 world-wonders-ask-short = { $left ->
     [one] Posez la dernière petite route
-   *[other] Posez les petites routes : encore { $left }
+   *[other] Posez vos petites routes : encore { $left }
 }
 world-wonders-ask-component = { $left ->
     [one] { $monument } : posez la dernière partie
@@ -655,18 +670,18 @@ world-wonders-do-place-turned = Placer en { $at }, { $turn ->
 }
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
-world-wonders-do-out = Sortir de la manche
+world-wonders-do-out = Finir la manche
 
 ## Ce que cela apporterait
 
 world-wonders-preview-price = { $left ->
     [0] { $price ->
-        [one] Coûte 1 pièce d’or : vous sortirez de la manche
-       *[other] Coûte { $price } pièces d’or : vous sortirez de la manche
+        [one] Coûte 1 pièce d’or : vous aurez fini la manche
+       *[other] Coûte { $price } pièces d’or : vous aurez fini la manche
     }
    *[other] { $price ->
-        [one] Coûte 1 pièce d’or, il en restera { $left }
-       *[other] Coûte { $price } pièces d’or, il en restera { $left }
+        [one] Coûte 1 pièce d’or, il vous en restera { $left }
+       *[other] Coûte { $price } pièces d’or, il vous en restera { $left }
     }
 }
 world-wonders-some-food = { $food ->
@@ -721,94 +736,100 @@ world-wonders-preview-repay = { $gold ->
    *[other] Il vous resterait { $gold } pièces d’or
 } ; l’emprunt ne coûterait plus { $points } points
 world-wonders-preview-out = { $gold ->
-    [one] { $gold } pièce d’or est perdue
-   *[other] { $gold } pièces d’or sont perdues
+    [one] { $gold } pièce d’or perdue
+   *[other] { $gold } pièces d’or perdues
 }
 
 ## Pourquoi pas
 
 world-wonders-refused-edge = Cela sortirait de la carte.
-world-wonders-refused-covered = Quelque chose s’y trouve déjà.
-world-wonders-refused-water = Cela ne va pas sur l’eau.
-world-wonders-refused-land = Une partie doit être sur l’eau, et le reste sur le terrain que montre la carte.
-world-wonders-refused-ends = Les deux bouts doivent être sur la terre.
+world-wonders-refused-covered = Il y a déjà quelque chose ici.
+world-wonders-refused-water = Cela ne peut pas aller sur l’eau.
+world-wonders-refused-land = Une partie doit être sur l’eau, le reste sur le terrain que montre la carte.
+world-wonders-refused-ends = Les deux extrémités doivent être sur la terre.
 world-wonders-refused-road = Une route doit toucher une route, une tour ou le trottoir.
 world-wonders-refused-support = Il faut toucher une route ou { $type-indef }.
 world-wonders-refused-piece = Une tour doit toucher quelque chose sur votre carte.
 world-wonders-refused-beside = Il faut toucher { $feature-indef }.
-world-wonders-refused-arrangement = Aucune disposition permise n’a une de ses parties ici.
-world-wonders-refused-sold = Parti pour cette manche.
-world-wonders-refused-gold = Cela coûte { $price } pièces d’or, et vous en avez { $gold }.
-world-wonders-refused-room = Il n’y a de place nulle part sur votre carte.
-world-wonders-refused-feature = { $count ->
-    [one] Il ne pourrait toucher { $feature-indef } nulle part sur votre carte.
-   *[other] Il doit toucher { $count } { $feature-plural } à la fois.
+world-wonders-refused-arrangement = Aucune disposition permise n’en met une partie ici.
+world-wonders-refused-sold = Il n’y en a plus pour cette manche.
+world-wonders-refused-gold = { $price ->
+    [one] Cela coûte 1 pièce d’or
+   *[other] Cela coûte { $price } pièces d’or
+} ; { $gold ->
+    [0] vous n’en avez plus.
+   *[other] vous en avez { $gold }.
 }
-world-wonders-refused-monument-room = Il n’y a de place nulle part à côté de tout ce qu’il doit toucher.
+world-wonders-refused-room = Cela ne tient nulle part sur votre carte.
+world-wonders-refused-feature = { $count ->
+    [one] Nulle part sur votre carte cela ne toucherait { $feature-indef }.
+   *[other] Il faut toucher { $count } { $feature-plural } à la fois.
+}
+world-wonders-refused-monument-room = Cela ne tient nulle part à côté de tout ce qu’il faut toucher.
 world-wonders-refused-second-pedestal = Vous avez déjà un piédestal.
 world-wonders-refused-second-loan = Remboursez d’abord votre emprunt.
 world-wonders-refused-repay-now = Un emprunt se rembourse dans une manche suivante.
 world-wonders-refused-repay-gold = Vous n’avez pas assez d’or pour rembourser.
-world-wonders-refused-out = Qui peut acheter doit acheter.
+world-wonders-refused-out = Tant que vous pouvez acheter, vous devez acheter.
 
 ## Bon à savoir
 
 world-wonders-note-near-end = { $left ->
-    [one] { $seat } : la cité sera pleine avec un habitant de plus, c’est peut-être la dernière manche.
-   *[other] { $seat } : la cité sera pleine avec { $left } habitants de plus, la fin approche.
+    [one] { $seat } : cité pleine à 1 habitant près, peut-être la dernière manche.
+   *[other] { $seat } : cité pleine à { $left } habitants près, la fin approche.
 }
-world-wonders-note-last-round = { $seat } : la cité est pleine, c’est la dernière manche.
+world-wonders-note-last-round = { $seat } : cité pleine, c’est la dernière manche.
 world-wonders-note-can-build = { $seat } pourrait construire { $monument-def } maintenant.
 world-wonders-note-target = { $points ->
-    [one] Pour gagner, il faut plus de { $points } point.
-   *[other] Pour gagner, il faut plus de { $points } points.
+    [one] Pour gagner, dépassez { $points } point.
+   *[other] Pour gagner, dépassez { $points } points.
 }
 
 ## Journal
 
 world-wonders-log-round = Manche { $round } : { $seat } commence
 world-wonders-log-bought = { $price ->
-    [one] { $seat } achète { $item-indef } pour 1 pièce d’or
-   *[other] { $seat } achète { $item-indef } pour { $price } pièces d’or
+    [one] { $seat } a acheté { $item-indef } pour 1 pièce d’or
+   *[other] { $seat } a acheté { $item-indef } pour { $price } pièces d’or
 }
 world-wonders-log-monument = { $price ->
-    [one] { $seat } paie 1 pièce d’or pour { $item-def }
-   *[other] { $seat } paie { $price } pièces d’or pour { $item-def }
+    [one] { $seat } a payé 1 pièce d’or pour { $item-def }
+   *[other] { $seat } a payé { $price } pièces d’or pour { $item-def }
 }
-world-wonders-log-pedestal = { $seat } prend { $item-def }
-world-wonders-log-laid = { $seat } pose { $piece-indef } en { $at }
+world-wonders-log-pedestal = { $seat } a pris { $item-def }
+world-wonders-log-laid = { $seat } a posé { $piece-indef } en { $at }
 world-wonders-log-discarded = { $count ->
-    [one] { $seat } : { $count } petite route n’a plus de place et part à la défausse
-   *[other] { $seat } : { $count } petites routes n’ont plus de place et partent à la défausse
+    [one] { $seat } : { $count } petite route sans place a été défaussée
+   *[other] { $seat } : { $count } petites routes sans place ont été défaussées
 }
-world-wonders-log-gained = { $seat } gagne { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+world-wonders-log-gained = { $seat } a gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-log-grew = { $population ->
-    [one] { $seat } gagne 1 habitant
-   *[other] { $seat } gagne { $population } habitants
+    [one] { $seat } a gagné 1 habitant
+   *[other] { $seat } a gagné { $population } habitants
 }
-world-wonders-log-loan = { $seat } emprunte
-world-wonders-log-repaid = { $seat } rembourse l’emprunt
+world-wonders-log-loan = { $seat } a fait un emprunt
+world-wonders-log-repaid = { $seat } a remboursé son emprunt
 world-wonders-log-out = { $lost ->
-    [0] { $seat } sort de la manche
-    [one] { $seat } sort de la manche et perd 1 pièce d’or
-   *[other] { $seat } sort de la manche et perd { $lost } pièces d’or
+    [0] { $seat } a fini sa manche
+    [one] { $seat } a fini sa manche et perdu 1 pièce d’or
+   *[other] { $seat } a fini sa manche et perdu { $lost } pièces d’or
 }
 world-wonders-log-shown = Nouveau monument : { $monument }
-world-wonders-log-automaton-drew = L’Automate tire la carte { $card }
-world-wonders-log-automaton-took = L’Automate prend { $item-def }
-world-wonders-log-automaton-idled = L’Automate ne trouve rien de ce que nomme la carte { $card }
-world-wonders-log-ended-ten-rounds = Les dix manches sont jouées : la partie se termine
-world-wonders-log-ended-population = Une cité est pleine : la partie se termine
+world-wonders-log-automaton-drew = L’Automate a tiré la carte { $card }
+world-wonders-log-automaton-took = L’Automate a pris { $item-def }
+world-wonders-log-automaton-idled = L’Automate n’a rien trouvé de ce que demande la carte { $card }
+world-wonders-log-ended-ten-rounds = Les dix manches ont été jouées : la partie est terminée
+world-wonders-log-ended-population = Une cité est pleine : la partie est terminée
 
 ## Pourquoi un conseil le dit
 
 world-wonders-hint-points = Cela rapporte le plus de points à la fin.
-world-wonders-hint-tracks = Cela fait monter vos ressources, la plus basse surtout.
+world-wonders-hint-tracks = Cela fait avancer vos ressources, surtout la plus basse.
 world-wonders-hint-population = Cela fait croître votre population.
-world-wonders-hint-monuments = Cela bâtit un monument ou en met un à portée.
-world-wonders-hint-map = Cela remplit bien votre carte : peu de trous, de la place pour la suite.
+world-wonders-hint-monuments = Cela bâtit un monument, ou en met un à votre portée.
+world-wonders-hint-map = Cela remplit bien votre carte : peu de trous, et de la place pour la suite.
 world-wonders-hint-gold = Cela ménage votre or.
 world-wonders-hint-loan = Cela vous libère de votre emprunt.
-world-wonders-hint-pedestal = Cela vous donne une meilleure place dans l’ordre du tour suivant.
-world-wonders-hint-objectives = Cela sert un objectif.
+world-wonders-hint-pedestal = Cela vous donne une meilleure place dans l’ordre de la prochaine manche.
+world-wonders-hint-objectives = Cela vous rapproche d’un objectif.
 world-wonders-hint-pending = Ce que vous prenez vaut plus que son prix.

@@ -41,7 +41,7 @@ def keys_of_tables() -> set[str]:
         *(hyphened("type", name) for name in TYPES),
         *(hyphened("bonus", name) for name in BONUSES),
         *(hyphened(kind, name) for name in UPGRADE_NAMES for kind in ("upgrade", "effect")),
-        *(hyphened(kind, name) for name in MEEPLES for kind in ("kind", "one", "pool")),
+        *(hyphened(kind, name) for name in MEEPLES for kind in ("kind", "pool")),
         *(hyphened("colour", name) for name in COLOURS),
         *(hyphened("fell", name) for name in (*ROLLS, *filter(None, CHARACTER_ROLLS))),
         *(hyphened("list", str(number)) for number in range(2, 8)),

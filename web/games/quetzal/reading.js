@@ -105,7 +105,10 @@ export function offerOf(view, space) {
   const { key: name } = placeText(space);
   const bid = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
   const there = view.pieces.filter((piece) => piece.slot.startsWith(`display:${space.id}:`));
-  const [one, two] = there.map((piece) => ({ key: `quetzal-card-${piece.face}` }));
+  const [one, two] = there.map(({ face }) => ({
+    key: "quetzal-one",
+    args: { thing: { key: `quetzal-card-${face}` } },
+  }));
   const cards = one && two ? { key: "quetzal-list-2", args: { item1: one, item2: two } } : one;
   /** @type {Text[]} */
   const gains = cards ? [{ key: "quetzal-preview-cards", args: { cards } }] : [];

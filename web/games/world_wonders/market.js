@@ -206,7 +206,8 @@ function cardItems(view, context, slot, box) {
       opens: true,
       // All the gold there is: a small card leaves that to the purse above it.
       ...(isWide ? { badge: { x: 18 - box.width / 2, y: 18 - box.height / 2 } } : { priced: true }),
-      label: [nameOf(GAME, piece), ...said, ...able],
+      label: [nameOf(GAME, piece)],
+      about: [...said, ...able],
     },
     {
       id: `about:${card.key}`,
@@ -245,7 +246,8 @@ function objectiveItems(view, context, slot, box, area) {
       area,
       picture: objectivePicture(objective, name, value, size, context.theme),
       z: 1,
-      label: [nameOf(GAME, piece), { key: `world-wonders-objective-about-${piece.face}` }],
+      label: [nameOf(GAME, piece)],
+      about: [{ key: `world-wonders-objective-about-${piece.face}` }],
     },
   ];
 }

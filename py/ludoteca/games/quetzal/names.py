@@ -72,21 +72,16 @@ def list_text(items: tuple[Text, ...]) -> Text:
 
 
 def cards_text(cards: Cards) -> Text:
-    """Cards told kind by kind, `2 × tablet` once."""
+    """Cards told kind by kind: *a tablet*, or *2 tablets*."""
     counted = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
     return list_text(tuple(_counted(card_text(card), count) for card, count in counted))
 
 
 def meeples_text(kinds: tuple[Kind, ...]) -> Text:
-    """Meeples told kind by kind: *an adventurer*, or `2 × adventurer`."""
+    """Meeples told kind by kind: *an adventurer*, or *2 adventurers*."""
     counted = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-    return list_text(
-        tuple(
-            Text(f"quetzal-one-{MEEPLES[kind]}") if count == 1 else _counted(meeple_text(kind), count)
-            for kind, count in counted
-        )
-    )
+    return list_text(tuple(_counted(meeple_text(kind), count) for kind, count in counted))
 
 
 def _counted(thing: Text, count: int) -> Text:
-    return thing if count == 1 else say("quetzal-times", count=count, thing=thing)
+    return say("quetzal-one", thing=thing) if count == 1 else say("quetzal-times", count=count, thing=thing)
