@@ -115,7 +115,7 @@ def test_escape_closes_what_lies_on_top_and_then_takes_back_what_was_picked(page
     open_dialog(page, "Rules")
     leave_dialog(page)
     expect(site).to_have_attribute("aria-pressed", "true")
-    site.press("Escape")
+    page.keyboard.press("Escape")
     expect(site).not_to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     expect(page.locator(".log-line")).to_have_count(1)
@@ -186,8 +186,8 @@ def test_another_player_s_board_is_one_click_away(page: Page) -> None:
     expect(page.get_by_role("button", name=MAIN_STACK)).to_have_count(0)
 
 
-def test_a_tile_is_laid_and_turned(page: Page) -> None:
-    """Five draws empty the main stack; what is drawn is kept waiting."""
+def lay_a_tile(page: Page) -> Locator:
+    """Five draws empty the main stack; what is drawn is kept waiting. The buttons that ask how the tile shall lie."""
     sit_down(page)
     lay = page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile"))
     for _ in range(4):
@@ -199,9 +199,34 @@ def test_a_tile_is_laid_and_turned(page: Page) -> None:
     lay.first.click()
     actions = page.get_by_role("group", name="Actions")
     expect(actions.get_by_role("button", name="Confirm: Turn by 0°")).to_be_visible()
+    return actions
+
+
+def test_a_tile_is_laid_and_turned(page: Page) -> None:
+    actions = lay_a_tile(page)
     page.keyboard.press("r")
     expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
     page.keyboard.press("Shift+R")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached()
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
+
+
+def test_where_only_buttons_are_open_n_leads_through_them(page: Page) -> None:
+    actions = lay_a_tile(page)
+    for name in ("Confirm: Turn by 0°", "Turn left", "Turn right", "Confirm: Turn by 0°"):
+        page.keyboard.press("n")
+        expect(actions.get_by_role("button", name=name)).to_be_focused()
+    page.keyboard.press("Shift+N")
+    expect(actions.get_by_role("button", name="Turn right")).to_be_focused()
+
+
+def test_after_a_dialog_the_keys_mean_the_table_again(page: Page) -> None:
+    actions = lay_a_tile(page)
+    open_dialog(page, "Rules")
+    leave_dialog(page)
+    expect(page.get_by_role("button", name="Rules")).to_be_focused()
+    page.keyboard.press("r")
+    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
+    page.keyboard.press("n")
+    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_focused()

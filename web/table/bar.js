@@ -101,6 +101,19 @@ export class Bar {
     if (hadFocus) /** @type {HTMLElement | null} */ (this.#buttons.querySelector(".is-primary, button"))?.focus();
   }
 
+  /**
+   * Focuses the next button.
+   * @param {1 | -1} way
+   * @returns {boolean} whether there is one
+   */
+  next(way) {
+    const buttons = [...this.#buttons.querySelectorAll("button")];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const next = at < 0 && way < 0 ? buttons.length - 1 : (at + way + buttons.length) % buttons.length;
+    buttons[next]?.focus();
+    return buttons.length > 0;
+  }
+
   /** @param {Button} button */
   #element({ id, label, pictures, primary, pressed, pointed = false }) {
     const element = document.createElement("button");

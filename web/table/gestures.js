@@ -25,6 +25,7 @@ import { listenKeys } from "./keys.js";
  * @property {() => boolean} accept
  * @property {() => boolean} back
  * @property {(way: 1 | -1) => boolean} rotate
+ * @property {(way: 1 | -1) => boolean} next to what may be picked
  * @property {(id: string | null) => void} hover
  * @property {(id: string | null) => void} explain
  * @property {(id: string) => boolean} inspect
@@ -116,7 +117,7 @@ export function connect(desk) {
   });
   const stopKeys = listenKeys(room.table, {
     step: (key, shift) => desk.mirror.step(key, shift),
-    next: (way) => yes(() => desk.mirror.next(desk.picks.lit, way)),
+    next: (way) => desk.next(way),
     turn: (way) => desk.rotate(way),
     back: () => desk.back(),
     accept: () => desk.accept(),

@@ -40,9 +40,8 @@ export function listenKeys(table, on) {
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest("dialog, input, select, textarea, [role=menu], [contenteditable]")) return;
       const isHere = table.contains(target);
-      // Around the table nothing else wants them: the page gives its main part the focus when a game opens.
-      if (!isHere && !target.contains(table)) return;
-      const isButton = target.closest(".tabletop-over button") !== null;
+      // Around the table and on the tools beside it nothing else wants them, but a button is pressed by Enter.
+      const isButton = isHere ? target.closest(".tabletop-over button") !== null : !target.contains(table);
       if (event.key.startsWith("Arrow")) {
         if (isHere && !isButton && on.step(event.key, event.shiftKey)) event.preventDefault();
         return;

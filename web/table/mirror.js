@@ -157,6 +157,7 @@ export class Mirror {
    * Focuses the next of some things, in the order of the table.
    * @param {Set<string>} lit
    * @param {1 | -1} way
+   * @returns {boolean} whether there is one
    */
   next(lit, way) {
     const order = [...this.#items.keys()];
@@ -165,9 +166,10 @@ export class Mirror {
       const id = order[(start + way * step + 2 * order.length) % order.length];
       if (id !== undefined && lit.has(id)) {
         this.focus(id);
-        return;
+        return true;
       }
     }
+    return false;
   }
 
   /** @param {string | null} id */

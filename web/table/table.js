@@ -195,8 +195,15 @@ class Table {
   }
 
   focusBoard() {
-    if (this.picks.lit.size > 0) this.mirror.next(this.picks.lit, 1);
-    else if (this.mirror.stop !== null) this.mirror.focus(this.mirror.stop);
+    if (!this.next(1) && this.mirror.stop !== null) this.mirror.focus(this.mirror.stop);
+  }
+
+  /**
+   * To the next thing that may be picked, or to the buttons where that is all there is.
+   * @param {1 | -1} way
+   */
+  next(way) {
+    return this.mirror.next(this.picks.lit, way) || this.#bar.next(way);
   }
 
   /** @param {readonly string[]} ids things and buttons that a hint is about */
