@@ -7,9 +7,11 @@
  * The tallest room there has been at this width since the window has its size.
  * @param {Steady | null} before
  * @param {Steady} now
+ * @param {number} [taken] of its height by what stands above it for a while, perhaps since before there was a table
  * @returns {Steady}
  */
-export function steadied(before, now) {
-  if (before === null || before.window !== now.window || before.width !== now.width) return now;
-  return before.height > now.height ? before : now;
+export function steadied(before, now, taken = 0) {
+  const whole = { ...now, height: now.height + taken };
+  if (before === null || before.window !== now.window || before.width !== now.width) return whole;
+  return before.height > whole.height ? before : whole;
 }

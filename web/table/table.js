@@ -38,6 +38,7 @@ import { Views } from "./views.js";
  * @property {(id: string) => void} [on.inspect]
  * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
  * @property {() => void} [on.back] Escape with nothing picked
+ * @property {() => number} [taken] how much height something takes from the table for a while, in pixels
  */
 
 /** @typedef {{ players: Player[], animate: boolean, mine: number | null }} Showing */
@@ -257,9 +258,9 @@ class Table {
     const frame = this.#frame;
     if (frame === null || size.width === 0 || size.height === 0) return Promise.resolve();
     this.#drawn = size;
-    const { preferences, content, chosen = {}, text, game } = this.#options;
+    const { preferences, content, chosen = {}, text, game, taken } = this.#options;
     const { players, mine } = this.#showing;
-    this.#steady = steadied(this.#steady, { ...size, window: `${innerWidth} × ${innerHeight}` });
+    this.#steady = steadied(this.#steady, { ...size, window: `${innerWidth} × ${innerHeight}` }, taken?.());
     const plan = this.#game.plan(size, frame.view, this.#steady);
     arrangeRoom(this.room, plan);
     const { theme } = preferences;

@@ -98,6 +98,7 @@ export class TableScreen {
       chosen: sitting.header.options,
       preferences,
       text: (/** @type {import("../text.js").Text} */ text) => speaker(sitting.players)(text),
+      taken: () => this.#parts.bar.offsetHeight,
       on: {
         play: (/** @type {number} */ index) => void sitting.play(index),
         preview: (/** @type {number} */ index) => sitting.preview(index),

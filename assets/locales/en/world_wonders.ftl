@@ -586,8 +586,9 @@ world-wonders-ask-place = Where does { $piece-def } go?
 
 world-wonders-turn = { $turn ->
     [0] As printed
-    [one] A quarter turn
-   *[other] { $turn } quarter turns
+    [1] A quarter turn
+    [2] A half turn
+   *[other] Three quarter turns
 }
 world-wonders-do-buy = { $price ->
     [one] Buy { $item-def } for 1 gold

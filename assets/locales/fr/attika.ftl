@@ -216,7 +216,7 @@ attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
 attika-shrine = Sanctuaire, { $at }
 attika-centre = Place pour une tuile, { $at }
-attika-slot = { $face } ({ $owner }) : { $mark ->
+attika-slot = { $face } ({ $owner }), { $mark ->
     [built] sur le plateau
     [waiting] en attente
    *[hidden] encore dans une pile
@@ -292,7 +292,7 @@ attika-card-water = eau
 attika-card-forest = forêt
 attika-card-hills = collines
 attika-card-mountains = montagnes
-attika-stack = { $face } ({ $owner }) : { $count ->
+attika-stack = { $face } ({ $owner }), { $count ->
     [0] vide
     [one] 1 bâtiment
    *[other] { $count } bâtiments

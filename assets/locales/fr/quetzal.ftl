@@ -263,8 +263,8 @@ quetzal-place-ship-2 = Navire 2
     .to = sur le Navire 2
 quetzal-place = { $face }{ $mark ->
     [covered] , hors jeu dans cette partie
-    [held] , occupant : { $owner }
-    [automaton] , occupant : l’automate
+    [held] {" "}({ $owner })
+    [automaton] {" "}(l’automate)
    *[empty] {""}
 }
 quetzal-display = Emplacement de carte : { $face }
@@ -491,7 +491,7 @@ quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }{ $mark ->
-    [active] , active ({ $owner })
+    [active] , Amélioration active ({ $owner })
     [spent] , dans la défausse personnelle ({ $owner })
     [left] , encore dans la pile
    *[none] {""}
@@ -533,8 +533,8 @@ quetzal-do-occupy = Se placer { $place-at }{ $coins ->
 quetzal-do-bid = Miser { quetzal-group } { $place-at }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] Aller au Campement : +1 Pièce d’or
-   *[other] Aller à { $size } au Campement : +{ $size } Pièces d’or
+    [one] Aller au Campement et gagner 1 Pièce d’or
+   *[other] Aller à { $size } au Campement et gagner { $size } Pièces d’or
 }
 quetzal-do-harbor = { $size ->
     [one] Aller à la Capitainerie pour { $coins } Pièces d’or

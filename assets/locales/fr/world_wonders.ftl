@@ -427,7 +427,7 @@ world-wonders-cell = { $mark }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
 world-wonders-cell-water = eau
-world-wonders-offer = À vendre : { INSIDE($face) }, prix { $mark }
+world-wonders-offer = Offre ({ INSIDE($face) }), prix { $mark }
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -477,7 +477,7 @@ world-wonders-tower = Tour
 world-wonders-pedestal = { $face }
 world-wonders-pedestal-first = { world-wonders-item-first }
 world-wonders-pedestal-second = { world-wonders-item-second }
-world-wonders-card = Carte de monument : { $face }
+world-wonders-card = Monument « { $face } »
 world-wonders-card-ziggurat = { world-wonders-monument-ziggurat }
 world-wonders-card-giza = { world-wonders-monument-giza }
 world-wonders-card-obelisks = { world-wonders-monument-obelisks }
@@ -512,7 +512,7 @@ world-wonders-loans = { $count ->
 }
 world-wonders-road = { $count ->
     [one] { $face }
-   *[other] { $count } × { $face }
+   *[other] { $count } × { INSIDE($face) }
 }
 world-wonders-wonder = { $count ->
     [one] { $face }
@@ -650,9 +650,10 @@ world-wonders-ask-place = Où placer { $piece-def } ?
 ## Ce que l’on peut faire
 
 world-wonders-turn = { $turn ->
-    [0] Comme imprimé
+    [0] Sans rotation
     [1] Un quart de tour
-   *[other] { $turn } quarts de tour
+    [2] Un demi-tour
+   *[other] Trois quarts de tour
 }
 world-wonders-do-buy = { $price ->
     [one] Acheter { $item-def } pour 1 pièce d’or
@@ -664,9 +665,10 @@ world-wonders-do-open-short = { $price ->
 }
 world-wonders-do-place = Placer en { $at }
 world-wonders-do-place-turned = Placer en { $at }, { $turn ->
-    [0] comme imprimé
+    [0] sans rotation
     [1] un quart de tour
-   *[other] { $turn } quarts de tour
+    [2] un demi-tour
+   *[other] trois quarts de tour
 }
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or

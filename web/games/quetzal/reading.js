@@ -98,6 +98,13 @@ export function effectOf(piece) {
 /** The name of a place. @param {Space} space @returns {Text} */
 export const placeText = ({ face = "" }) => ({ key: `quetzal-place-${face.replaceAll("_", "-")}` });
 
+/** @param {Text} one @param {Text} two @returns {Text} */
+function twoCards(one, two) {
+  if (one.key === two.key) return { key: "quetzal-times", args: { count: 2, thing: one } };
+  const [item1, item2] = [one, two].map((thing) => ({ key: "quetzal-one", args: { thing } }));
+  return { key: "quetzal-list-2", args: /** @type {Record<string, Text>} */ ({ item1, item2 }) };
+}
+
 /** What a place that is bid for brings now, and whose bid stands. @param {View} view @param {Space} space @returns {Text[]} */
 export function offerOf(view, space) {
   const { kind, bonus, coins, limit } = bannerOf(space);
@@ -105,11 +112,8 @@ export function offerOf(view, space) {
   const { key: name } = placeText(space);
   const bid = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
   const there = view.pieces.filter((piece) => piece.slot.startsWith(`display:${space.id}:`));
-  const [one, two] = there.map(({ face }) => ({
-    key: "quetzal-one",
-    args: { thing: { key: `quetzal-card-${face}` } },
-  }));
-  const cards = one && two ? { key: "quetzal-list-2", args: { item1: one, item2: two } } : one;
+  const [one, two] = there.map(({ face }) => ({ key: `quetzal-card-${face}` }));
+  const cards = one && (two ? twoCards(one, two) : { key: "quetzal-one", args: { thing: one } });
   /** @type {Text[]} */
   const gains = cards ? [{ key: "quetzal-preview-cards", args: { cards } }] : [];
   if (bonus !== null) gains.push({ key: "quetzal-preview-bonus", args: { bonus: { key: `quetzal-bonus-${bonus}` } } });
