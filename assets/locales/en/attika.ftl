@@ -341,7 +341,7 @@ attika-do-finish = { $cards ->
    *[other] Finish and take { $cards } cards
 }
 attika-do-end = End the turn
-attika-do-decline = End the turn without cards
+attika-do-decline = End without cards
 attika-do-amphora-action = Amphora: one more action
 attika-do-amphora-card = Amphora: one card
 

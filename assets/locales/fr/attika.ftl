@@ -364,11 +364,11 @@ attika-do-pass = { $cards ->
    *[other] Prendre { $cards } cartes
 }
 attika-do-finish = { $cards ->
-    [one] Terminer et prendre { $cards } carte
-   *[other] Terminer et prendre { $cards } cartes
+    [one] Finir et prendre { $cards } carte
+   *[other] Finir et prendre { $cards } cartes
 }
 attika-do-end = Finir le tour
-attika-do-decline = Finir le tour sans prendre de cartes
+attika-do-decline = Finir sans carte
 attika-do-amphora-action = Amphore : une action de plus
 attika-do-amphora-card = Amphore : une carte
 
