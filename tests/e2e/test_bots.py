@@ -71,7 +71,7 @@ def caught(page: Page) -> None:
     leave_dialog(page)
     set_up(page, {2: "expert"})
     stage(page, "acting")
-    page.get_by_role("button", name="End the turn without cards").click()
+    page.get_by_role("button", name="End without cards").click()
     stage(page, "bots")
     expect(turn_words(page)).to_have_text("Lykos is thinking…")
 

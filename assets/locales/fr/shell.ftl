@@ -49,7 +49,7 @@ engine-wait = Un instant : le moteur de règles démarre encore.
 
 ## Préparation
 
-setup-title = Préparer une partie de { $game }
+setup-title = Nouvelle partie : { $game }
 setup-players = Joueurs
 setup-who = Joueur { $number } : humain ou robot
 setup-name = Nom du joueur { $number }
@@ -193,11 +193,11 @@ share-qr = Le lien en code QR
 ## Réglages
 
 setting-language = Langue
-setting-language-auto = Celle du navigateur
+setting-language-auto = Automatique
 setting-language-en = English
 setting-language-fr = Français
 setting-theme = Thème
-setting-theme-auto = Celui du système
+setting-theme-auto = Automatique
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-text-size = Taille du texte
@@ -238,8 +238,8 @@ record-damaged = Cette partie est endommagée : la rejouer ne mène pas au rés
 record-truncated = Ce lien est coupé : il en manque la fin.
 record-not-a-link = Ce n’est pas un lien vers une partie.
 record-not-a-file = Ce fichier n’est pas une partie de Ludoteca.
-record-newer = Cette partie de { $game } suit des règles plus récentes que celles de cette page. Mettez la page à jour, puis ouvrez-la.
-record-older = Cette partie de { $game } suit d’anciennes règles que cette page ne joue plus.
+record-newer = Cette partie ({ $game }) suit des règles plus récentes que celles de cette page. Mettez la page à jour, puis ouvrez-la.
+record-older = Cette partie ({ $game }) suit d’anciennes règles que cette page ne joue plus.
 record-newer-format = Cette partie vient d’une version plus récente de la page. Mettez la page à jour, puis ouvrez-la.
 record-unknown-game = Il n’y a pas ici de jeu nommé { $game }.
 record-seats = { $game } ne se joue pas à ce nombre de joueurs.
