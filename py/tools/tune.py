@@ -1,18 +1,11 @@
 """The weights of a game's evaluation, found by self-play with CMA-ES.
 
 `python py/tools/tune.py quetzal --seed 1 --generations 6`, in an environment of its own with requirements-tune.txt.
-Each candidate plays a Skilled bot with the weights that the repository holds, seats rotated, all candidates of a
-generation under the same luck; it is judged by the mean difference in points, which says more per game than wins do.
+Each candidate plays the weights that the repository holds, both at the skilled effort, seats rotated, all candidates
+of a generation under the same luck; it is judged by its mean lead in points, which says more per game than wins do.
 The search walks in logarithms, so that a weight is doubled as easily as halved.
 
-Runs so far:
-
-| game | seed | generations × candidates × games | mean of each generation | outcome |
-|---|---|---|---|---|
-| quetzal | 1 | 3 × 6 × 6 | −4.7, −6.5, −1.3 | weights kept: too few games to tell the middle from the start |
-
-The middle of that run: coin 0.57, meeple 0.89, wild 0.11, far 0.54, contested 0.44, rival 0.32, ability 1.21,
-track 0.85, card 1.85, marker 0.91.
+tests/arena/tuning.md keeps the runs, with their seeds and what came of them.
 """
 
 import argparse
@@ -25,15 +18,15 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from ludoteca.core.bots import EFFORTS
+from ludoteca.core.bots import Bots
 from ludoteca.core.record import rng_of
-from ludoteca.core.search import best_action
 from ludoteca.registry import load_game
 
+LEVEL = "skilled"
 SPREAD = 0.25
 """How far the first candidates are from the start, in logarithms: about a quarter of each weight."""
 
@@ -42,57 +35,51 @@ def points_ahead(key: str, weights: Sequence[float], luck_name: str, seat: int) 
     """By how many points the candidate, at this seat, beats the weights of the repository."""
     game = load_game(key)
     evaluation = importlib.import_module(f"ludoteca.games.{key}.evaluation")
-    other = replace(game, bot=replace(game.bot, evaluate=evaluation.evaluator(evaluation.Weights(*weights))))
-    effort = game.bot.efforts.get("skilled", EFFORTS["skilled"])
-    state, luck = game.setup(2, rng_of(f"tune {luck_name}"), {}), rng_of(f"tune thoughts {luck_name} {seat}")
+    seated = [(replace(game, bot=replace(game.bot, judges={})), LEVEL)] * 2
+    judged = replace(game.bot, evaluate=evaluation.evaluator(evaluation.Weights(*weights)), judges={})
+    seated[seat] = (replace(game, bot=judged), LEVEL)
+    state, table = game.setup(2, rng_of(f"tune {luck_name}"), {}), Bots(seated, rng_of(f"tune {luck_name} {seat}"))
     while (to_act := game.to_act(state)) is not None:
-        actions, action = game.legal_actions(state), None
-        if len(actions) > 1:
-            dream, luck = luck.fork()
-            thought, luck = luck.fork()
-            imagined = game.determinize(state, to_act, dream)
-            action = _settled(best_action(other if to_act == seat else game, imagined, to_act, effort, thought))
-        state = game.apply(state, actions[0] if action is None else action).state
+        state = game.apply(state, game.legal_actions(state)[table.choose(state, to_act)]).state
     points = [sum(line.points for line in game.score(state, each)) for each in range(2)]
     return float(points[seat] - points[1 - seat])
 
 
-def _settled(thinking: Any) -> Any:
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+class Run(NamedTuple):
+    """What is asked for: so many games of each candidate in a generation."""
+
+    game: str
+    seed: int
+    generations: int
+    population: int
+    games: int
 
 
-def tune(key: str, seed: int, generations: int, population: int, games: int) -> None:
-    """Prints each generation's best candidate, and at the end the middle of the search."""
+def tune(run: Run, begin: dict[str, float], only: Sequence[str]) -> None:
+    """Prints how each generation did, and where the middle of the search lies after it."""
     numpy, cmaes = importlib.import_module("numpy"), importlib.import_module("cmaes")
-    start = importlib.import_module(f"ludoteca.games.{key}.evaluation").WEIGHTS
-    names = [name for name, value in zip(start._fields, start, strict=True) if value > 0]
+    start = importlib.import_module(f"ludoteca.games.{run.game}.evaluation").WEIGHTS._replace(**begin)
+    names = only or [name for name, value in zip(start._fields, start, strict=True) if value > 0]
 
     def weights(logs: Any) -> list[float]:
         found = start._replace(**{name: math.exp(log) for name, log in zip(names, logs, strict=True)})
         return [float(value) for value in found]
 
-    begin = numpy.log([getattr(start, name) for name in names])
-    search = cmaes.CMA(begin, SPREAD, seed=seed, population_size=population)
+    middle = numpy.log([getattr(start, name) for name in names])
+    search = cmaes.CMA(middle, SPREAD, seed=run.seed, population_size=run.population)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for generation in range(generations):
-            asked = [search.ask() for _ in range(population)]
+        for generation in range(run.generations):
+            asked = [search.ask() for _ in range(run.population)]
             jobs = [
-                (key, weights(logs), f"{seed} {generation} {game // 2}", game % 2)
+                (run.game, weights(logs), f"{run.seed} {generation} {number // 2}", number % 2)
                 for logs in asked
-                for game in range(games)
+                for number in range(run.games)
             ]
             ahead = list(pool.map(points_ahead, *zip(*jobs, strict=True)))
-            means = [statistics.mean(ahead[games * n : games * (n + 1)]) for n in range(population)]
+            means = [statistics.mean(ahead[run.games * n : run.games * (n + 1)]) for n in range(run.population)]
             search.tell([(logs, -mean) for logs, mean in zip(asked, means, strict=True)])
-            best = max(range(population), key=means.__getitem__)
-            told = ", ".join(f"{value:.2f}" for value in weights(asked[best]))
-            print(f"{generation}: best {means[best]:+.2f}, all {statistics.mean(means):+.2f}: {told}", flush=True)
-    middle = ", ".join(f"{name}={value:.3f}" for name, value in zip(start._fields, weights(search.mean), strict=True))
-    print(f"The middle: {middle}")
+            told = ", ".join(f"{name} {math.exp(log):.3f}" for name, log in zip(names, search.mean, strict=True))
+            print(f"{generation}: best {max(means):+.2f}, all {statistics.mean(means):+.2f}, then {told}", flush=True)
 
 
 if __name__ == "__main__":
@@ -102,5 +89,8 @@ if __name__ == "__main__":
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--population", type=int, default=8)
     parser.add_argument("--games", type=int, default=8, help="of each candidate in a generation")
+    parser.add_argument("--weight", action="append", default=[], help="name=value: begin there, not at the present one")
+    parser.add_argument("--only", action="append", default=[], help="the weight to be tuned; may be repeated")
     given = parser.parse_args()
-    tune(given.game, given.seed, given.generations, given.population, given.games)
+    begin = {name: float(value) for name, _, value in (word.partition("=") for word in given.weight)}
+    tune(Run(given.game, given.seed, given.generations, given.population, given.games), begin, given.only)

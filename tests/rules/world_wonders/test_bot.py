@@ -3,7 +3,7 @@
 from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.bot import CONSIDERED, candidates
 from ludoteca.games.world_wonders.content import ROUNDS
-from ludoteca.games.world_wonders.evaluation import evaluate, terms, time_left
+from ludoteca.games.world_wonders.evaluation import PLAIN, evaluate, evaluator, terms, time_left
 
 from .cities import ask, changed, decision_for, lay, scored_city, table, with_purchase
 
@@ -27,6 +27,13 @@ def test_an_enclosed_building_is_worth_more_than_an_open_one() -> None:
     open_ = with_purchase(lay(lay(table(), "long", "F8..F11"), "S1", "G11-H11-I11", "F:f"))
     city = scored_city()
     assert dict(terms(city, 0))["map"] > dict(terms(open_, 0))["map"]
+
+
+def test_a_road_with_room_for_a_slab_beside_it_promises_more() -> None:
+    spacious = evaluator(PLAIN._replace(room=1.0))
+    without, beside = with_purchase(table()), with_purchase(lay(table(), "long", "F8..F11"))
+    assert spacious(without, 0) == evaluator(PLAIN)(without, 0)
+    assert spacious(beside, 0) > evaluator(PLAIN)(beside, 0)
 
 
 def test_a_loan_weighs_more_when_there_is_no_round_left_to_repay_it() -> None:

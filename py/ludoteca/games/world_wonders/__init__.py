@@ -4,7 +4,7 @@ from ludoteca.core.game import Bot, Game
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.bot import EFFORTS, begins_turn, candidates, period
 from ludoteca.games.world_wonders.check import check
-from ludoteca.games.world_wonders.evaluation import evaluate, terms
+from ludoteca.games.world_wonders.evaluation import evaluate, plain, terms
 from ludoteca.games.world_wonders.events import Event
 from ludoteca.games.world_wonders.hidden import determinize
 from ludoteca.games.world_wonders.legal import legal_actions
@@ -45,5 +45,6 @@ GAME: Game[State, Action, Event] = Game(
         period=period,
         begins_turn=begins_turn,
         efforts=EFFORTS,
+        judges={"novice": plain, "skilled": plain},
     ),
 )

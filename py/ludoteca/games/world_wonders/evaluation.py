@@ -45,35 +45,53 @@ from ludoteca.games.world_wonders.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth in victory points while there is time to use them; `py/tools/tune.py` tries others."""
+    """What things are worth in victory points while there is time to use them, as `py/tools/tune.py` found them."""
 
     low: float = 0.62
-    mid: float = 0.30
+    mid: float = 0.31
     high: float = 0.16
     """The lowest track scores, and the others may become the lowest."""
-    head: float = 0.25
+    head: float = 0.10
     """A step of the population, beside its part of the rings."""
-    ring: float = 0.5
-    gold: float = 0.30
+    ring: float = 0.38
+    gold: float = 0.255
     pedestal: float = 0.25
     reach: float = 0.55
     """A monument shown that has a place on the map."""
-    nature: float = 0.25
+    nature: float = 0.60
     """A natural resource not yet claimed."""
-    open: float = 0.62
-    gap: float = 0.11
+    open: float = 0.85
+    gap: float = 0.15
     """A building that is not enclosed, and what each green space beside it takes off."""
     kind: float = 0.12
     """Having a type of building at all."""
-    frontier: float = 0.1
+    frontier: float = 0.09
     """A green space beside a road."""
-    room: float = 0.0
+    room: float = 0.13
     """A place beside a road where a slab would fit."""
     tile: float = 0.4
     """A building in hand, beside its symbols and its price."""
+    symbol: float = 0.2
+    """Each symbol of it."""
+    crowd: float = 0.55
+    """A step of the population that a monument in hand will bring."""
+    objective: float = 0.5
+    """A point of the objectives, as they stand now."""
+    measure: float = 0.1
+    """A step towards them."""
+    debt: float = 0.5
+    """The part of a loan's penalty that counts while there is time to repay it."""
+    slow: float = 2.25
+    """So many rounds before the end the slow promises (tracks, population) begin to fade."""
+    quick: float = 2.0
+    """And the quick ones (gaps, roads)."""
 
 
 WEIGHTS = Weights()
+PLAIN = Weights(
+    mid=0.30, head=0.25, ring=0.5, gold=0.30, nature=0.25, open=0.62, gap=0.11, frontier=0.1, room=0.0, slow=4.0
+)
+"""By these, which are set by hand, novice and skilled judge."""
 FRONTIER = 14
 """Green spaces beside roads beyond this number add nothing."""
 ROOM = 8
@@ -85,8 +103,11 @@ STEPS_A_ROUND = 1.4
 
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
-    """The evaluation with other weights, for the tuning."""
+    """The evaluation with other weights."""
     return lambda state, seat: standing(terms(state, seat, weights))
+
+
+plain = evaluator(PLAIN)
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -109,13 +130,12 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
         goal = target(state) if state.is_solo else 0
         return (("points", total(state, seat) - goal + 0.01 * len(player.monuments)),)
     left = time_left(state, seat)
-    # The slow promises (tracks, population) fade before the quick ones (gaps, roads).
-    late, soon = min(1.0, left / 4), min(1.0, left / 2)
+    late, soon = min(1.0, left / weights.slow), min(1.0, left / weights.quick)
     rings = population_points(state.setting.board, player.population)
     city = city_of(player)
     within_reach = weights.reach * soon * sum(m != NOTHING and _has_place(city, m) for m in state.monuments)
     value, promise = _map_parts(city, weights)
-    penalty = LOAN_PENALTY if left < 2 else 0.5 * LOAN_PENALTY
+    penalty = LOAN_PENALTY if left < 2 else weights.debt * LOAN_PENALTY
     pending = added(
         _pending(state, player, decision, weights, late) for decision in state.decisions if decision.seat == seat
     )
@@ -127,7 +147,7 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
         ("gold", weights.gold * player.gold),
         ("loan", -penalty if player.loan else 0.0),
         ("pedestal", weights.pedestal if seat in state.pedestals and left >= 1 else 0.0),
-        ("objectives", _objective_value(state, seat)),
+        ("objectives", _objective_value(state, seat, weights)),
         ("pending", pending),
     )
 
@@ -177,13 +197,13 @@ def _map_parts(city: City, weights: Weights) -> tuple[float, float]:
                 value += 1
     beside_road = spread(roads)
     promise += weights.frontier * min(FRONTIER, (beside_road & green).bit_count())
-    if weights.room:
+    if weights.room > 0:
         places = sum((fitting_land(turn, land) & covering(turn, beside_road)).bit_count() for turn in _SLAB.turns)
         promise += weights.room * min(ROOM, places)
     return value, promise
 
 
-def _objective_value(state: State, seat: Seat) -> float:
+def _objective_value(state: State, seat: Seat, weights: Weights) -> float:
     """Half of what the objectives would score now, and a little for each step; the longest road is estimated."""
     value = 0.0
     for objective in state.objectives:
@@ -192,7 +212,7 @@ def _objective_value(state: State, seat: Seat) -> float:
             _road_estimate(player) if card.measure == "longest_road" else measure(player, objective)
             for player in state.players
         ]
-        value += 0.5 * objective_points(card, values)[seat] + 0.1 * min(values[seat], 12)
+        value += weights.objective * objective_points(card, values)[seat] + weights.measure * min(values[seat], 12)
     return value
 
 
@@ -215,7 +235,7 @@ def _pending(state: State, player: Player, decision: Decision, weights: Weights,
         case PlaceMonument(_, monument, _):
             card = MONUMENTS[monument]
             gained = _gained(state, player, MONUMENT_SYMBOLS[monument], weights, late)
-            return card.rings + gained + 0.55 * card.population + 0.3
+            return card.rings + gained + weights.crowd * card.population + 0.3
         case _:
             return 0.0
 
@@ -223,4 +243,4 @@ def _pending(state: State, player: Player, decision: Decision, weights: Weights,
 def _gained(state: State, player: Player, symbols: Tracks, weights: Weights, late: float) -> float:
     food, ceramics, gears = map(int.__add__, player.tracks, symbols)
     after = _tracks(state, (food, ceramics, gears), weights, late) - _tracks(state, player.tracks, weights, late)
-    return after + 0.2 * sum(symbols)
+    return after + weights.symbol * sum(symbols)
