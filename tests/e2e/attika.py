@@ -41,7 +41,7 @@ HABITS = (
     re.compile(r": Build "),
     re.compile(r": Draw from"),
     re.compile(r"^(Finish and take|Take) "),
-    re.compile(r"^(End the turn|Amphora)"),
+    re.compile(r"^(End |Amphora)"),
     re.compile(r"^Let it wait$"),
 )
 

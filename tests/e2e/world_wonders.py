@@ -33,7 +33,7 @@ READ = """async ([before, patience]) => {
   }
 }"""
 
-PRICE = re.compile(r": (?:First buy|Buy) .* for (\d+) gold$")
+PRICE = re.compile(r": (?:First buy|Buy) .* for (\d+) gold(?:\.|$)")
 PLACE = re.compile(r": Place .* at ([A-L]\d+)")
 
 

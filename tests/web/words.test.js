@@ -162,6 +162,13 @@ test("French is set as the French set it: no-break spaces before high signs, cur
   assert.deepEqual(wrong, []);
 });
 
+test("French elides: no “de” stands before a name that may begin with a vowel", () => {
+  const bold = [...messages("fr").values()].filter((block) =>
+    /\b(?:de|le|la|que|ne) \{ \$(?:game|title|name|seat|owner|other)\b/.test(block),
+  );
+  assert.deepEqual(bold, []);
+});
+
 /** Without comments, the syntax of Fluent's functions, tags and entities. @param {string} line */
 const bare = (line) => line.replace(/^#.*|<[^>]*>|&\w+;|\b[a-z]+: (?=")/g, "");
 

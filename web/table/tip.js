@@ -45,8 +45,6 @@ function within(dock, width, height, beside) {
   return { x: dock.x + (dock.width - width) / 2, y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4 };
 }
 
-const BROAD = 4;
-
 export class Tip {
   #element = document.createElement("div");
   #painter;
@@ -71,8 +69,9 @@ export class Tip {
     this.#element.hidden = lines.length === 0;
     if (lines.length === 0) return;
     this.#element.replaceChildren(...lines.map((line) => this.#line(line)));
-    // A long note that must lie over the tray is broken into columns, or it would reach over the buttons above.
-    this.#element.classList.toggle("is-broad", dock !== null && lines.length > BROAD);
+    this.#element.classList.remove("is-broad");
+    // A note that is too tall for the tray it must lie over is broken into columns, or it would reach over the buttons.
+    if (dock && this.#element.offsetHeight > dock.height) this.#element.classList.add("is-broad");
     const { offsetWidth: width, offsetHeight: height } = this.#element;
     const { x, y } = dock ? within(dock, width, height, beside) : next(beside, width, height, room);
     const left = Math.max(4, Math.min(x, room.width - width - 4));
