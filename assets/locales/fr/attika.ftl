@@ -428,8 +428,8 @@ attika-preview-wins = Gagne la partie
 
 ## Pourquoi pas
 
-attika-refused-building = Vous construisez ce tour-ci : pas de pioche.
-attika-refused-drawing = Vous piochez ce tour-ci : rien de votre plateau ne se construit.
+attika-refused-building = Vous construisez ce tour-ci ; pas de pioche.
+attika-refused-drawing = Vous piochez ce tour-ci ; rien de votre plateau ne se construit.
 attika-refused-empty-stack = Cette pile est vide.
 attika-refused-no-site = Vous ne pourriez payer sa construction nulle part.
 attika-refused-occupied = La place est déjà occupée.
