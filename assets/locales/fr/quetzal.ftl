@@ -42,7 +42,7 @@ quetzal-score-track = Piste de Découverte
 quetzal-score-quarry = Carrière
 quetzal-score-patronage = Points achetés
 quetzal-score-marker = Jeton Premier Joueur
-quetzal-score-coins = Pièces d’or (1 par lot de 3)
+quetzal-score-coins = Pièces d’or (par lot de 3)
 quetzal-score-upgrades = Points des Améliorations
 quetzal-count-points = { $count ->
     [one] point

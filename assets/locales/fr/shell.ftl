@@ -174,7 +174,7 @@ place =
        *[other] { $place }e
     }
 results = Résultats
-again = Rejouer, mêmes joueurs
+again = Rejouer
 again-same-seed = Rejouer, même graine
 ending-conceded = La partie a été abandonnée.
 

@@ -632,8 +632,8 @@ world-wonders-demand-price = { $price ->
 
 world-wonders-ask-nothing = La partie est finie
 world-wonders-ask-purchase = { $gold ->
-    [one] Achetez quelque chose : il vous reste 1 pièce d’or
-   *[other] Achetez quelque chose : il vous reste { $gold } pièces d’or
+    [one] Achetez : il vous reste 1 pièce d’or
+   *[other] Achetez : il vous reste { $gold } pièces d’or
 }
 world-wonders-ask-open = Posez votre route de départ contre le trottoir, ou achetez d’abord les petites routes
 world-wonders-ask-open-road = Posez votre route de départ contre le trottoir
