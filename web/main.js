@@ -162,7 +162,7 @@ window.addEventListener("hashchange", () => {
 await words();
 void route();
 await painted();
-fetchModules("python", "table");
+void fetchModules("python", "table");
 house.start();
 
 // Only then: what a visit needs comes first, and a table is often asked for before Python is up.

@@ -2,16 +2,30 @@
 // there is no list, and they come as they are imported.
 
 import runtime from "../assets/runtime/start.js";
+import { pause } from "./pause.js";
 
 const ROOT = new URL("../", import.meta.url);
 
+/** So many links at a time: the browser begins with each as soon as it is there. */
+const HANDFUL = 12;
+/** @type {Set<string>} */
+const asked = new Set();
+
 /** @param {...string} groups "python", "table" or the key of a game */
-export function fetchModules(...groups) {
+export async function fetchModules(...groups) {
   const known = new Map(Object.entries(runtime.modules));
-  for (const name of groups.flatMap((group) => known.get(group) ?? [])) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = new URL(name, ROOT).href;
-    document.head.append(link);
+  const names = groups.flatMap((group) => known.get(group) ?? []).filter((name) => !asked.has(name));
+  for (const name of names) asked.add(name);
+  for (let at = 0; at < names.length; at += HANDFUL) {
+    document.head.append(...names.slice(at, at + HANDFUL).map(linkTo));
+    await pause();
   }
+}
+
+/** @param {string} name */
+function linkTo(name) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = new URL(name, ROOT).href;
+  return link;
 }

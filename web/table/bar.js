@@ -23,6 +23,7 @@ export class Bar {
   #painter;
   #on;
   #drawn = "";
+  #drawnTabs = "";
   #isLookedAt = false;
 
   /**
@@ -60,6 +61,9 @@ export class Bar {
    * @param {(text: Text) => string} text
    */
   showTabs(players, shown, toAct, text) {
+    const wanted = JSON.stringify([players, shown, toAct, text({ key: "table-boards" })]);
+    if (wanted === this.#drawnTabs) return;
+    this.#drawnTabs = wanted;
     this.#tabs.setAttribute("aria-label", text({ key: "table-boards" }));
     this.#tabs.replaceChildren(
       ...players.map((player, seat) => {

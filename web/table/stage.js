@@ -1,6 +1,7 @@
 // The canvas. Konva stays behind this file: it keeps the bitmaps in layers and draws what changed. It is not asked what
 // lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
 
+import { pause } from "../pause.js";
 import { Konva } from "../vendor-table.js";
 import { Clock, DURATIONS } from "./animate.js";
 import { toScreen } from "./camera.js";
@@ -20,7 +21,7 @@ const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
 const REST = 120;
 const SHARPEN = 6;
 /** Milliseconds spent on new bitmaps in one go: what takes longer comes in slices, and the page stays quick. */
-const SLICE = 14;
+const SLICE = 6;
 const NO_MARKS = {
   lit: new Set(),
   picked: new Set(),
@@ -62,8 +63,7 @@ export class Stage {
   #resting;
   /** @type {Map<InstanceType<typeof Konva.Image>, Item>} what waits for its bitmap */
   #unpainted = new Map();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #painting;
+  #isPainting = false;
   /** until when bitmaps are made at once */
   #until = 0;
 
@@ -74,6 +74,8 @@ export class Stage {
   constructor(container, painter) {
     this.#painter = painter;
     this.#konva = new Konva.Stage({ container, width: 1, height: 1, listening: false });
+    // It would allot every canvas anew for the width and once more for the height; see resize.
+    this.#konva.off("widthChange.konva heightChange.konva");
     this.#konva.add(this.#ground, this.#pieces, this.#rings, this.#above);
     this.#rings.getNativeCanvasElement().classList.add("tabletop-rings");
     for (const area of AREAS) {
@@ -125,10 +127,8 @@ export class Stage {
   resize({ width, height }) {
     // Setting a canvas's size clears it, even to the size it has.
     if (this.#konva.width() === width && this.#konva.height() === height) return;
-    // Konva draws at once what it resizes, and what is drawn here is about to change.
-    for (const [, layer] of this.#layers()) layer.visible(false);
     this.#konva.size({ width, height });
-    for (const [, layer] of this.#layers()) layer.visible(true);
+    for (const [, layer] of this.#layers()) layer.getCanvas().setSize(width, height);
   }
 
   /**
@@ -151,11 +151,12 @@ export class Stage {
    * Draws the items, moving there from what is drawn now.
    * @param {readonly Item[]} items
    * @param {Motion} motion
+   * @param {boolean} atOnce new bitmaps too, as far as there is time; else they come together, in tasks of their own
    * @returns {Promise<void>} when everything lies still
    */
-  async show(items, { motion, speed }) {
+  async show(items, { motion, speed }, atOnce) {
     this.#clock.finish();
-    this.#until = performance.now() + SLICE;
+    this.#until = atOnce ? performance.now() + SLICE : 0;
     const { come, go, move, change } = difference(this.#items, items);
     const before = this.#items;
     this.#items = items;
@@ -224,6 +225,7 @@ export class Stage {
 
   /** @param {readonly Item[]} items drawn half there, over the rest */
   ghost(items) {
+    if (items.length === 0 && this.#ghosts.length === 0) return;
     for (const node of this.#ghosts) node.destroy();
     this.#ghosts = items.map((item) => {
       const node = new Konva.Image({ image: undefined });
@@ -239,7 +241,7 @@ export class Stage {
   destroy() {
     this.#clock.finish();
     clearTimeout(this.#resting);
-    clearTimeout(this.#painting);
+    this.#unpainted.clear();
     cancelAnimationFrame(this.#sharpening);
     this.#konva.destroy();
   }
@@ -268,7 +270,8 @@ export class Stage {
   #place(node, item) {
     const scale = item.picture.scale ?? 1;
     const [width, height] = [item.picture.width * scale, item.picture.height * scale];
-    alter(node, { image: this.#bitmap(node, item), width, height });
+    setImage(node, this.#bitmap(node, item));
+    alter(node, { width, height });
     alter(node, {
       visible: true,
       x: item.x,
@@ -298,21 +301,27 @@ export class Stage {
     return this.#painter.bitmap(item.picture, density);
   }
 
-  /** Makes the bitmaps that are missing, between frames, and shows them together. */
-  #paintRest() {
-    clearTimeout(this.#painting);
+  /** Makes the bitmaps that are missing, in slices, and shows them together. */
+  async #paintRest() {
     this.#konva.container().classList.toggle("is-painting", this.#unpainted.size > 0);
-    if (this.#unpainted.size === 0) return;
-    this.#painting = setTimeout(() => {
-      const until = performance.now() + SLICE;
-      for (const item of this.#unpainted.values()) {
-        this.#painter.bitmap(item.picture, this.#density(item));
-        if (performance.now() > until) return this.#paintRest();
-      }
-      for (const [node, item] of this.#unpainted) node.image(this.#painter.bitmap(item.picture, this.#density(item)));
-      this.#unpainted.clear();
-      this.#paintRest();
-    });
+    if (this.#isPainting) return;
+    this.#isPainting = true;
+    while (this.#unpainted.size > 0) {
+      await pause();
+      this.#paintSlice();
+    }
+    this.#isPainting = false;
+    this.#konva.container()?.classList.remove("is-painting");
+  }
+
+  #paintSlice() {
+    const until = performance.now() + SLICE;
+    for (const item of this.#unpainted.values()) {
+      this.#painter.bitmap(item.picture, this.#density(item));
+      if (performance.now() > until) return;
+    }
+    for (const [node, item] of this.#unpainted) node.image(this.#painter.bitmap(item.picture, this.#density(item)));
+    this.#unpainted.clear();
   }
 
   /** Puts an item's node where it belongs. @param {Item} item */
@@ -338,13 +347,14 @@ export class Stage {
     for (const area of AREAS) {
       for (const name of ["ground", "pieces"]) {
         const { world } = this.#pane(name, area);
+        const { children } = world;
+        if (children.every((node, at) => at === 0 || rankOf(children[at - 1]) <= rankOf(node))) continue;
         // Konva's own way, one node after the other, is slow for hundreds.
-        world.children.sort((one, other) => rankOf(one) - rankOf(other));
-        for (const [at, node] of world.children.entries()) node.index = at;
+        children.sort((one, other) => rankOf(one) - rankOf(other));
+        for (const [at, node] of children.entries()) node.index = at;
+        world.getLayer()?.batchDraw();
       }
     }
-    this.#ground.batchDraw();
-    this.#pieces.batchDraw();
   }
 
   /**
@@ -418,7 +428,8 @@ export class Stage {
     let at = from;
     while (at < this.#items.length && performance.now() < until) {
       const item = /** @type {Item} */ (this.#items[at]);
-      this.#nodes.get(item.id)?.image(this.#painter.bitmap(item.picture, this.#density(item)));
+      const node = this.#nodes.get(item.id);
+      if (node) setImage(node, this.#painter.bitmap(item.picture, this.#density(item)));
       at += 1;
     }
     if (at < this.#items.length) this.#sharpening = requestAnimationFrame(() => this.#sharpen(at));
@@ -437,6 +448,15 @@ export class Stage {
       node.visible(isAcross && y + reach > window.y && y - reach < window.y + window.height);
     }
   }
+}
+
+/**
+ * Konva draws anew whatever is given an image, even the one it has.
+ * @param {InstanceType<typeof Konva.Image>} node
+ * @param {CanvasImageSource | undefined} image
+ */
+function setImage(node, image) {
+  if (node.image() !== image) node.image(image);
 }
 
 /**

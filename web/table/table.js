@@ -1,6 +1,7 @@
 // The table: shows frames, lets a person pick, says which choice was made. Knows no game; web/games/<game>/scene.js
 // says what its view looks like.
 
+import { pause } from "../pause.js";
 import { icons } from "../vendor-table.js";
 import { Bar } from "./bar.js";
 import { isSame } from "./camera.js";
@@ -43,6 +44,8 @@ import { Views } from "./views.js";
 
 /** @typedef {{ players: Player[], animate: boolean, mine: number | null }} Showing */
 
+const STILL = /** @type {const} */ ({ motion: "none", speed: 1 });
+
 /**
  * @param {HTMLElement} root
  * @param {TableOptions} options
@@ -82,8 +85,9 @@ class Table {
   /** @type {Showing} */
   #showing = { players: [], animate: false, mine: null };
   #isGone = false;
-  /** @type {Promise<void> | null} a picture that is about to be drawn */
-  #soon = null;
+  /** grows with every picture that is begun */
+  #turns = 0;
+  #isDrawn = false;
   /** the size of the room when the frame was last drawn into it */
   #drawn = { width: 0, height: 0 };
   /** @type {import("./steady.js").Steady | null} */
@@ -169,7 +173,6 @@ class Table {
   /**
    * @param {Frame} frame
    * @param {Showing} showing
-   * @returns {Promise<void>} when everything lies still
    */
   show(frame, showing) {
     const isFirst = this.#frame === null;
@@ -180,12 +183,12 @@ class Table {
     this.#reasons = {};
     this.#pointed = new Set();
     if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
-    const done = isFirst ? this.#arrangeSoon() : this.#arrange(showing.animate);
+    if (isFirst) this.#arrangeInTurn();
+    else this.#arrange(showing.animate);
     this.#askReasons();
     const wished = this.#wished;
     this.#wished = null;
     if (wished !== null && this.picks.lit.has(wished)) this.tap(wished, false);
-    return done;
   }
 
   fit() {
@@ -232,21 +235,25 @@ class Table {
     this.room.table.remove();
   }
 
-  /** The first picture and one of another size take a while: each has a task of its own. @returns {Promise<void>} */
-  #arrangeSoon() {
-    this.#soon ??= new Promise((done) =>
-      setTimeout(() => {
-        this.#soon = null;
-        done(this.#isGone ? undefined : this.#arrange(false));
-      }),
-    );
-    return this.#soon;
+  /**
+   * The first picture and one of another size take a while: each part has a task of its own, unless another picture
+   * overtakes it.
+   */
+  async #arrangeInTurn() {
+    this.#turns += 1;
+    const turn = this.#turns;
+    const parts = [() => this.#layOut(), () => this.#draw(false, false), () => this.#refreshThings()];
+    for (const part of parts) {
+      await pause();
+      if (this.#isGone || turn !== this.#turns) return;
+      part();
+    }
   }
 
   /** Draws everything anew if the room has another size than it was drawn for. */
   #fitRoom() {
     const { width, height } = this.#size();
-    if (this.#frame !== null && (width !== this.#drawn.width || height !== this.#drawn.height)) this.#arrangeSoon();
+    if (this.#frame !== null && (width !== this.#drawn.width || height !== this.#drawn.height)) this.#arrangeInTurn();
   }
 
   /**
@@ -254,9 +261,17 @@ class Table {
    * @param {boolean} animate
    */
   #arrange(animate) {
+    this.#turns += 1;
+    this.#layOut();
+    this.#draw(animate, true);
+    this.#refreshThings();
+  }
+
+  /** What lies where, and what stands around it. */
+  #layOut() {
     const size = this.#size();
     const frame = this.#frame;
-    if (frame === null || size.width === 0 || size.height === 0) return Promise.resolve();
+    if (frame === null || size.width === 0 || size.height === 0) return;
     this.#drawn = size;
     const { preferences, content, chosen = {}, text, game, taken } = this.#options;
     const { players, mine } = this.#showing;
@@ -265,21 +280,29 @@ class Table {
     arrangeRoom(this.room, plan);
     const { theme } = preferences;
     this.#context = { game, players, mine, shown: this.#shown, plan, content, chosen, theme, text };
-    const isFirst = this.#scene === null;
     this.#scene = this.#game.scene(frame.view, this.#context);
     this.#refreshBar();
-    this.stage.resize(size);
+  }
+
+  /**
+   * @param {boolean} animate
+   * @param {boolean} atOnce new pictures too, as far as there is time
+   */
+  #draw(animate, atOnce) {
+    if (this.#scene === null || this.#context === null) return;
+    this.stage.resize(this.#drawn);
     this.views.windows = measureRoom(this.room);
     this.views.bounds = this.#scene.bounds;
-    this.views.foot = plan.foot ?? 0;
+    this.views.foot = this.#context.plan.foot ?? 0;
     this.views.settle();
     this.views.set("board", this.views.cameras.board);
-    const done = this.stage.show(this.#scene.items, animate ? preferences : { motion: "none", speed: 1 });
-    if (isFirst || (!animate && !this.views.isMoved)) this.views.set("board", this.views.whole(this.#leastTarget()));
+    const motion = animate ? this.#options.preferences : STILL;
+    this.stage.show(this.#scene.items, motion, atOnce);
+    if (!this.#isDrawn || (!animate && !this.views.isMoved))
+      this.views.set("board", this.views.whole(this.#leastTarget()));
     else if (!this.views.isMoved && !isSame(this.views.cameras.board, this.views.whole(this.#leastTarget())))
       this.fit();
-    this.#refresh();
-    return done;
+    this.#isDrawn = true;
   }
 
   /** The width of the smallest thing on the board that may be clicked now. */
@@ -291,6 +314,11 @@ class Table {
 
   /** What glows, what is said, what may be pressed. */
   #refresh() {
+    this.#refreshBar();
+    this.#refreshThings();
+  }
+
+  #refreshThings() {
     const scene = this.#scene;
     if (scene === null || this.#frame === null) return;
     const { lit, picking, pending } = this.picks;
@@ -312,7 +340,6 @@ class Table {
       pointed: this.#pointed.has(item.id),
     }));
     this.#showGhost();
-    this.#refreshBar();
     this.#options.on.asked?.(this.#game.asks?.(this.#frame.view, this.picks.picked) ?? null);
     this.talk.notes(this.room.notes, this.#frame.view.notes);
   }

@@ -1,6 +1,7 @@
 // The page of an open game: what stands around the table.
 
 import { pointedAt } from "../hint.js";
+import { pause } from "../pause.js";
 import { sayRound, speaker, t } from "../text.js";
 import { badge } from "./badge.js";
 import { drawBar } from "./bar.js";
@@ -118,18 +119,44 @@ export class TableScreen {
     this.#parts.screen.dataset.stage = sitting.stage;
     document.title = t("page-title", { title: titleOf(sitting.kept) });
     this.#drawTurn();
-    const { tools, bar, seats } = this.#parts;
+    const { bar } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
-    keepFocus(tools, () => this.#drawTools());
     keepFocus(bar, () => this.#drawBar());
-    keepFocus(seats, () => drawSeats(seats, sitting, this.#on.seat, this.#outlines));
-    // After what stands around it, which decides how much room it has.
+    // What stands around the table decides how much room it has; in the course of a game it has had that room before.
+    if (!animate) this.#drawAround();
     this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
-    const isLost = wasHere && document.activeElement === document.body;
-    // Whose turn is done is asked in the bar. What was asked there is answered: the table is what matters now.
-    if (isLost && sitting.stage === "ending") focusFirst(bar);
-    else if (isLost || (wasInBar && bar.hidden)) this.#table?.focusBoard();
-    fill(this.#parts.scores, scoreSheet(sitting, frame));
+    // What was asked in the bar is answered: the table is what matters now.
+    if (wasInBar && bar.hidden) this.#table?.focusBoard();
+    if (wasHere) this.#saveFocus();
+    void this.#updateRest(animate);
+  }
+
+  /** Who sat on something that is gone does not start again at the page's beginning. */
+  #saveFocus() {
+    if (document.activeElement !== document.body) return;
+    // Whose turn is done is asked in the bar.
+    if (this.#sitting.stage === "ending") focusFirst(this.#parts.bar);
+    else this.#table?.focusBoard();
+  }
+
+  #drawAround() {
+    const { tools, seats } = this.#parts;
+    keepFocus(tools, () => this.#drawTools());
+    keepFocus(seats, () => drawSeats(seats, this.#sitting, this.#on.seat, this.#outlines));
+  }
+
+  /**
+   * The rest, in a task of its own: what is on the table comes first.
+   * @param {boolean} animate
+   */
+  async #updateRest(animate) {
+    const sitting = this.#sitting;
+    await pause();
+    if (!this.#parts.screen.isConnected) return;
+    const wasHere = this.#parts.screen.contains(document.activeElement);
+    if (animate) this.#drawAround();
+    if (wasHere) this.#saveFocus();
+    fill(this.#parts.scores, scoreSheet(sitting, sitting.past ?? sitting.frame));
     this.#log.show(sitting);
     this.#tell(animate);
   }
