@@ -170,8 +170,8 @@ export class TablePage {
     await sitting.start();
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
-    // The mind wakes while the person has a first look at the table.
-    if (!watching && opened.header.players.some((player) => player.kind === "bot")) void house.mind();
+    // The mind wakes while the person has a first look at the table, not while it is still being drawn.
+    if (!watching && opened.header.players.some((player) => player.kind === "bot")) atLeisure(house.mind);
   }
 
   /**
@@ -276,4 +276,10 @@ export class TablePage {
     this.#keepLikeness();
     void this.#sitting?.shelve();
   };
+}
+
+/** @param {() => unknown} work not every browser tells when it has nothing to do */
+function atLeisure(work) {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => void work(), { timeout: 2000 });
+  else setTimeout(work, 500);
 }

@@ -1,5 +1,6 @@
 // What happened, line by line; a line leads back to its moment.
 
+import { pause } from "../pause.js";
 import { speaker, t } from "../text.js";
 import { sinceLastTurn } from "../turn.js";
 import { badge } from "./badge.js";
@@ -50,7 +51,13 @@ export class Log {
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
     }
     if (grew && !this.#list.contains(document.activeElement)) this.#setStop(this.#rows.length - 1);
-    if (grew && !past) this.#place.scrollTop = this.#place.scrollHeight;
+    if (grew && !past) void this.#showLatest();
+  }
+
+  /** How long the list has become is known without haste once the page has been laid out. */
+  async #showLatest() {
+    await pause();
+    this.#place.scrollTop = this.#place.scrollHeight;
   }
 
   /**

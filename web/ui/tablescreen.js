@@ -128,6 +128,8 @@ export class TableScreen {
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#saveFocus();
+    this.#log.show(sitting);
+    this.#tell(animate);
     void this.#updateRest(animate);
   }
 
@@ -157,8 +159,6 @@ export class TableScreen {
     if (animate) this.#drawAround();
     if (wasHere) this.#saveFocus();
     fill(this.#parts.scores, scoreSheet(sitting, sitting.past ?? sitting.frame));
-    this.#log.show(sitting);
-    this.#tell(animate);
   }
 
   /** Nothing but the hint has changed. */
