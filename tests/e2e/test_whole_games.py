@@ -133,8 +133,8 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
 
 def frames(page: Page) -> Iterator[dict[str, Any]]:
     """Every picture of a table that a worker has handed to the page, in order."""
-    for message in page.evaluate("window.heard"):
-        for part in json.loads(message):
+    for message in filter(None, map(json.loads, page.evaluate("window.heard"))):  # the page itself sends empty ones
+        for part in message:
             reply = json.loads(part) if isinstance(part, str) and part.startswith("{") else {}
             if "frame" in reply:
                 yield reply["frame"]

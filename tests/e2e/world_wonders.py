@@ -22,8 +22,10 @@ READ = """async ([before, patience]) => {
     lit: names(".tabletop-mirror button.is-lit"),
     buttons: names(".tabletop-buttons:not([hidden]) button"),
   });
+  // A first picture comes in parts, what can be reached by keys as the last.
+  const isWhole = () => document.querySelector(".tabletop-mirror button") !== null;
   const isAsked = ({ stage, lit, buttons }) =>
-    stage === "acting" ? lit.length + buttons.length > 0 : !["", "bots"].includes(stage);
+    stage === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots"].includes(stage);
   const end = performance.now() + patience;
   for (;;) {
     const now = read();
