@@ -40,22 +40,26 @@ def best_action(game: AnyGame, state: Any, seat: Seat, effort: Effort, rng: Rng)
     if len(actions) == 1:
         return actions[0]
     luck, rng = rng.fork()
-    looked: list[Seen] = []
-    for action in actions:
-        looked.append(_seen(game, state._replace(rng=luck), seat, action))
-        yield max(looked, key=_value).action
+    lucky = state._replace(rng=luck)
+    looked = [_seen(game, lucky, seat, actions[0])]
+    best = looked[0]
+    yield best.action
+    for action in actions[1:]:
+        looked.append(_seen(game, lucky, seat, action))
+        best = max(best, looked[-1], key=_value)
+        yield best.action
     looked.sort(key=_value, reverse=True)
     slips, rng = rng.below(effort.slip) if effort.slip else (1, rng)
     if slips == 0:
         return _one_of([seen.action for seen in looked[:GLANCE]], rng)
     chosen = [seen.action for seen in looked[: effort.followed]]
-    dreams, rng = _dreams(game, state._replace(rng=luck), seat, effort.samples, rng)
+    dreams, rng = _dreams(game, lucky, seat, effort.samples, rng)
     totals = yield from _meanwhile(chosen, _followed(game, dreams, seat, chosen, effort))
     if effort.finalists and len(chosen) > 1:
         order = sorted(range(len(chosen)), key=totals.__getitem__, reverse=True)[: effort.finalists]
         return (yield from _halved(game, state, seat, [chosen[index] for index in order], effort, rng))
-    best = max(totals)
-    return _one_of([action for action, total in zip(chosen, totals, strict=True) if total == best], rng)
+    most = max(totals)
+    return _one_of([action for action, total in zip(chosen, totals, strict=True) if total == most], rng)
 
 
 def _dreams(game: AnyGame, state: Any, seat: Seat, count: int, rng: Rng) -> tuple[list[Any], Rng]:
