@@ -3,7 +3,8 @@
 // A `Text` is a key and its arguments. An argument is
 //   * a number or a string, passed as it is;
 //   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
-//     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`;
+//     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`; `$thing-here` is how
+//     it is said beside what it is about, by the attribute `.here` or as everywhere;
 //   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, and
 //     `$seat-number` is the seat counted from one.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
@@ -105,16 +106,22 @@ export class Words {
       if (typeof value === "object") {
         const [words, attributes] = this.#resolve(value, names);
         args[name] = words;
+        args[`${name}-here`] = words;
         for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
       } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
         args[name] = names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
         args[`${name}-number`] = value + 1;
       } else {
-        args[name] = value;
+        args[name] = typeof value === "number" && value < 0 ? withMinus(String(value)) : value;
       }
     }
     return args;
   }
+}
+
+/** @param {string} number with the sign that is as wide as a plus */
+export function withMinus(number) {
+  return number.replaceAll("-", "−");
 }
 
 /** @param {string} language */

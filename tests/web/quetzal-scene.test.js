@@ -267,7 +267,7 @@ test("a place that is held says what would beat it, and looks different for that
   assert.notEqual(find(scene({ ...view, spaces }, context).items, "quarry").picture.key, before);
 });
 
-test("a place that is bid for says what it brings and whose bid stands", () => {
+test("a place that is bid for says what it brings and how high the bid is, not its own name again", () => {
   const card = (/** @type {number} */ slot, /** @type {string} */ face) => ({
     id: `card:ruins:${slot}`,
     kind: "card",
@@ -279,13 +279,14 @@ test("a place that is bid for says what it brings and whose bid stands", () => {
   const view = { notes: [bid], pieces: [card(1, "tablet-vp"), card(2, "mummy-none")] };
   const space = { id: "ruins", kind: "place", face: "ruins", marks: ["held", "bidding", "bonus:coin"] };
   const [standing, cards, bonus] = offerOf(/** @type {any} */ (view), space);
-  assert.equal(standing, bid);
+  assert.deepEqual(standing, { ...bid, key: "quetzal-held" });
   assert.deepEqual(cards?.args?.cards, {
     key: "quetzal-list-2",
     args: { item1: one("quetzal-card-tablet-vp"), item2: one("quetzal-card-mummy-none") },
   });
   assert.deepEqual(bonus?.args, { bonus: { key: "quetzal-bonus-coin" } });
   assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["empty", "unique"] }), []);
+  assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["covered", "bidding", "limit:6"] }), []);
 });
 
 test("the place that acts is told by what is asked", () => {

@@ -96,3 +96,19 @@ test("inside a sentence words lose their capital, a square or an abbreviation do
   assert.equal(say("H8, terre"), "Conseil : H8, terre.");
   assert.equal(say("2 au Campement"), "Conseil : 2 au Campement.");
 });
+
+test("beside the thing it is about, a choice need not name it again", () => {
+  const source = `bid = Bid { $size } at the Quarry
+    .here = Bid { $size }
+pass = Pass
+named = { $name }: { $what-here }`;
+  const english = new Words("en", [{ language: "en", sources: [source] }]);
+  const named = (/** @type {any} */ what) => english.say({ key: "named", args: { name: "Quarry", what } });
+  assert.equal(named({ key: "bid", args: { size: 3 } }), "Quarry: Bid 3");
+  assert.equal(named({ key: "pass" }), "Quarry: Pass");
+});
+
+test("what is below zero has a minus, not a hyphen", () => {
+  const english = new Words("en", [{ language: "en", sources: ["place = { $q }, { $r }"] }]);
+  assert.equal(english.say({ key: "place", args: { q: 2, r: -1 } }), "2, −1");
+});

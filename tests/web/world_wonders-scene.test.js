@@ -234,14 +234,18 @@ test("what a monument asks for is said in words: ground, then neighbours, equal 
   /** @type {any[]} */
   const asked = [];
   demandWords(content.monuments.machu, (text) => {
-    asked.push([text.key, text.args?.count]);
+    asked.push(text);
     return text.key;
   });
-  assert.deepEqual(asked, [
-    ["world-wonders-demand-land", 8],
-    ["world-wonders-demand-feature", 2],
-    ["world-wonders-demand-beside", undefined],
-  ]);
+  const [ground, beside] = asked;
+  const alone = { second: "", third: "" };
+  assert.deepEqual(ground.args, { first: { key: "world-wonders-demand-land", args: { count: 8 } }, ...alone });
+  assert.equal(beside.key, "world-wonders-demand-beside");
+  const farms = { feature: { key: "world-wonders-type-farm" }, count: 2 };
+  assert.deepEqual(beside.args.features.args, {
+    first: { key: "world-wonders-demand-feature", args: farms },
+    ...alone,
+  });
 });
 
 test("a stack opens to what it still holds, a card to its demands and its history", () => {

@@ -46,3 +46,11 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("what a monument asks for is joined as the language joins a list", () => {
+  const said = (/** @type {string} */ language, /** @type {string} */ monument) =>
+    demandWords(content.monuments[monument], speaker(language));
+  assert.deepEqual(said("en", "ishtar"), ["3 land spaces", "Next to the Sidewalk and a Market"]);
+  assert.deepEqual(said("fr", "ishtar"), ["3 cases de terre", "Touche le trottoir et un Marché"]);
+  assert.deepEqual(said("fr", "bridge")[0], "2 cases de terre, 1 case d’eau et 1 de terre ou d’eau");
+});

@@ -1,6 +1,6 @@
 // The end of a game: who won and how, the score sheet, and what next.
 
-import { gameKey, hasWords, speaker, t } from "../text.js";
+import { gameKey, hasWords, speaker, t, withMinus } from "../text.js";
 import { badge } from "./badge.js";
 import { winnersLine } from "./bar.js";
 import { h } from "./dom.js";
@@ -44,7 +44,7 @@ export function showResults(sitting) {
             !isAlone && h("span", { class: "place" }, t("place", { place: place(seat) })),
             badge(player?.colour ?? "", seat),
             h("strong", {}, player?.name ?? ""),
-            h("span", { class: "points", "aria-hidden": "true" }, totalOf(sitting.frame, seat)),
+            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(sitting.frame, seat)))),
           );
         }),
       ),

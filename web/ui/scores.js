@@ -1,6 +1,6 @@
 // The score sheet: a row for each kind of points, a column for each seat.
 
-import { gameKey, t } from "../text.js";
+import { gameKey, t, withMinus } from "../text.js";
 import { badge } from "./badge.js";
 import { h } from "./dom.js";
 
@@ -46,7 +46,9 @@ export function scoreSheet(sitting, frame) {
           "tr",
           {},
           h("th", { scope: "row" }, t(gameKey(game, "score", key))),
-          frame.scores.map((lines) => h("td", {}, lines.find((line) => line.key === key)?.points ?? 0)),
+          frame.scores.map((lines) =>
+            h("td", {}, withMinus(String(lines.find((line) => line.key === key)?.points ?? 0))),
+          ),
         ),
       ),
     ),
@@ -58,7 +60,7 @@ export function scoreSheet(sitting, frame) {
           "tr",
           {},
           h("th", { scope: "row" }, t("score-total")),
-          frame.scores.map((_, seat) => h("td", {}, totalOf(frame, seat))),
+          frame.scores.map((_, seat) => h("td", {}, withMinus(String(totalOf(frame, seat))))),
         ),
       ),
   );

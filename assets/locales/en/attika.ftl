@@ -467,6 +467,7 @@ attika-ending-connection = Two shrines are joined.
 attika-ending-all-built-and-connection = All thirty buildings stand, and two shrines are joined.
 attika-ending-stalemate = Nobody could go on: buildings, then amphoras, then cards decide.
 attika-ending-turn-limit = A hundred rounds are over: buildings, then amphoras, then cards decide.
+attika-nth-round = Round { $round }
 
 ## Why a hint says so
 

@@ -291,75 +291,75 @@ quetzal-round-5 = 5
 
 ## Pieces
 
-quetzal-card-pottery-none = pottery
+quetzal-card-pottery-none = Pottery
     .indef = pottery
     .def = the pottery
     .plural = pottery
-quetzal-card-pottery-coin = pottery (+1 coin)
+quetzal-card-pottery-coin = Pottery (+1 coin)
     .indef = pottery (+1 coin)
     .def = the pottery (+1 coin)
     .plural = pottery (+1 coin)
-quetzal-card-pottery-discovery = pottery (+1 Discovery)
+quetzal-card-pottery-discovery = Pottery (+1 Discovery)
     .indef = pottery (+1 Discovery)
     .def = the pottery (+1 Discovery)
     .plural = pottery (+1 Discovery)
-quetzal-card-pottery-vp = pottery (+1 point)
+quetzal-card-pottery-vp = Pottery (+1 point)
     .indef = pottery (+1 point)
     .def = the pottery (+1 point)
     .plural = pottery (+1 point)
-quetzal-card-weapon-none = weapon
+quetzal-card-weapon-none = Weapon
     .indef = a weapon
     .def = the weapon
     .plural = weapons
-quetzal-card-weapon-coin = weapon (+1 coin)
+quetzal-card-weapon-coin = Weapon (+1 coin)
     .indef = a weapon (+1 coin)
     .def = the weapon (+1 coin)
     .plural = weapons (+1 coin)
-quetzal-card-weapon-discovery = weapon (+1 Discovery)
+quetzal-card-weapon-discovery = Weapon (+1 Discovery)
     .indef = a weapon (+1 Discovery)
     .def = the weapon (+1 Discovery)
     .plural = weapons (+1 Discovery)
-quetzal-card-weapon-vp = weapon (+1 point)
+quetzal-card-weapon-vp = Weapon (+1 point)
     .indef = a weapon (+1 point)
     .def = the weapon (+1 point)
     .plural = weapons (+1 point)
-quetzal-card-tablet-none = tablet
+quetzal-card-tablet-none = Tablet
     .indef = a tablet
     .def = the tablet
     .plural = tablets
-quetzal-card-tablet-coin = tablet (+1 coin)
+quetzal-card-tablet-coin = Tablet (+1 coin)
     .indef = a tablet (+1 coin)
     .def = the tablet (+1 coin)
     .plural = tablets (+1 coin)
-quetzal-card-tablet-discovery = tablet (+1 Discovery)
+quetzal-card-tablet-discovery = Tablet (+1 Discovery)
     .indef = a tablet (+1 Discovery)
     .def = the tablet (+1 Discovery)
     .plural = tablets (+1 Discovery)
-quetzal-card-tablet-vp = tablet (+1 point)
+quetzal-card-tablet-vp = Tablet (+1 point)
     .indef = a tablet (+1 point)
     .def = the tablet (+1 point)
     .plural = tablets (+1 point)
-quetzal-card-statuette-none = statuette
+quetzal-card-statuette-none = Statuette
     .indef = a statuette
     .def = the statuette
     .plural = statuettes
-quetzal-card-statuette-coin = statuette (+1 coin)
+quetzal-card-statuette-coin = Statuette (+1 coin)
     .indef = a statuette (+1 coin)
     .def = the statuette (+1 coin)
     .plural = statuettes (+1 coin)
-quetzal-card-statuette-discovery = statuette (+1 Discovery)
+quetzal-card-statuette-discovery = Statuette (+1 Discovery)
     .indef = a statuette (+1 Discovery)
     .def = the statuette (+1 Discovery)
     .plural = statuettes (+1 Discovery)
-quetzal-card-statuette-vp = statuette (+1 point)
+quetzal-card-statuette-vp = Statuette (+1 point)
     .indef = a statuette (+1 point)
     .def = the statuette (+1 point)
     .plural = statuettes (+1 point)
-quetzal-card-mummy-none = mummy
+quetzal-card-mummy-none = Mummy
     .indef = a mummy
     .def = the mummy
     .plural = mummies
-quetzal-card-mummy-discovery = mummy (+1 Discovery)
+quetzal-card-mummy-discovery = Mummy (+1 Discovery)
     .indef = a mummy (+1 Discovery)
     .def = the mummy (+1 Discovery)
     .plural = mummies (+1 Discovery)
@@ -380,7 +380,7 @@ quetzal-card = { $face ->
     }
    *[other] { $count ->
         [one] { $face }
-       *[other] { $count } × { $face }
+       *[other] { $count } × { INSIDE($face) }
     }
 }{ $mark ->
     [discard] , discarded
@@ -500,16 +500,30 @@ quetzal-do-occupy = Place { $place-at }{ $coins ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
+    .here = Place a meeple{ $coins ->
+        [0] {""}
+        [one] {" "}for 1 coin
+       *[other] {" "}for { $coins } coins
+    }
 quetzal-do-bid = Bid { quetzal-group } { $place-at }
+    .here = Bid { quetzal-group }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
     [one] To the Camp: +1 coin
    *[other] { $size } to the Camp: +{ $size } coins
 }
+    .here = { $size ->
+        [one] Send 1 meeple for +1 coin
+       *[other] Send { $size } meeples for +{ $size } coins
+    }
 quetzal-do-harbor = { $size ->
     [one] To the Harbor Master’s Office for { $coins } coins
    *[other] { $size } to the Harbor Master’s Office for { $coins } coins
 }
+    .here = { $size ->
+        [one] Send 1 meeple for { $coins } coins
+       *[other] Send { $size } meeples for { $coins } coins
+    }
 quetzal-do-hold = Pick up { $meeple-indef }
 quetzal-do-hold-reroll = Reroll { $meeple-indef }
 quetzal-do-reroll = Reroll { $meeples }
@@ -586,8 +600,8 @@ quetzal-preview-set = { $count } { $count ->
     [one] { $artifact }
    *[other] { $artifact-plural }
 }: { quetzal-some-points }
-quetzal-preview-bonuses = On the cards: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-preview-upgrades = By Upgrades: { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-bonuses = On the cards: { LIST(quetzal-and-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-preview-upgrades = By Upgrades: { LIST(quetzal-and-points, quetzal-and-coins) }
 quetzal-preview-total = In all: { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Why not
@@ -626,6 +640,10 @@ quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $co
     [open] it takes { $beat } of one colour to outbid
    *[other] it takes { $beat } to outbid
 }
+quetzal-held = Bid: { quetzal-group }; { $colour-key ->
+    [open] it takes { $beat } of one colour to outbid
+   *[other] it takes { $beat } to outbid
+}
 quetzal-note-cargo = This cargo pays { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Your hand would bring { $harbor ->
     [one] 1 point
@@ -641,7 +659,7 @@ quetzal-log-automaton = Automaton card { $card }: { $count ->
 }, { $first_size ->
     [one] 1 { $first_colour-one }
    *[other] { $first_size } { $first_colour-other }
-} { $first-at }, { $second_size ->
+} { $first-at } and { $second_size ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }

@@ -194,14 +194,11 @@ world-wonders-tile-of-temple = Temple ({ $shape })
 
 ## Items
 
-world-wonders-item-tile = Building ({ $shape })
-    .indef = a building ({ $shape })
-    .def = the building ({ $shape })
 world-wonders-item-long = Long road
     .indef = a long road
     .def = the long road
 world-wonders-item-start = Starting road
-    .indef = a starting road
+    .indef = their starting road
     .def = the starting road
 world-wonders-item-bridge = Bridge
     .indef = a bridge
@@ -557,6 +554,7 @@ world-wonders-demand-feature = { $count ->
     [one] { $feature-indef }
    *[other] { $count } { $feature-plural }
 }
+world-wonders-demand-list = { LIST($first, $second, $third) }
 world-wonders-demand-beside = Next to { $features }
 world-wonders-demand-parts = { $how }: { $ground }
 world-wonders-demand-said = { $line }
@@ -664,7 +662,7 @@ world-wonders-preview-out = { $gold } gold is lost
 ## Why not
 
 world-wonders-refused-edge = It would leave the map.
-world-wonders-refused-covered = Something lies there already.
+world-wonders-refused-covered = It would cover another piece.
 world-wonders-refused-water = It may not lie on water.
 world-wonders-refused-land = Part of it must lie on water, and the rest on the ground its card shows.
 world-wonders-refused-ends = It must start and end on land.

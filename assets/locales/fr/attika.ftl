@@ -19,7 +19,7 @@ attika-option-blessing-false = Donne la victoire
 attika-option-blessing-true = Rapporte trois amphores, une fois par joueur
 attika-option-cards-of-each = Cartes paysage
 attika-option-cards-of-each-15 = 60, comme dans la règle
-attika-option-cards-of-each-20 = 80, pour des mains plus longues
+attika-option-cards-of-each-20 = 80, pour des mains plus fournies
 
 ## Paysages, cartes, nombres
 
@@ -208,14 +208,14 @@ attika-group-minting = Monnaie
 
 ## Ce qui se trouve sur la table
 
-attika-hex = { $face }, { $at }
+attika-hex = { $face } ({ $at })
 attika-hex-water = Eau
 attika-hex-forest = Forêt
 attika-hex-hills = Collines
 attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
-attika-shrine = Sanctuaire, { $at }
-attika-centre = Place pour une tuile, { $at }
+attika-shrine = Sanctuaire ({ $at })
+attika-centre = Place pour une tuile ({ $at })
 attika-slot = { $face } ({ $owner }), { $mark ->
     [built] sur le plateau
     [waiting] en attente
@@ -232,7 +232,7 @@ attika-building = { $face } ({ $owner }){ $mark ->
    *[none] {""}
 }
 attika-building-none = Bâtiment
-attika-tile = Tuile de paysage : { $face }
+attika-tile = Tuile paysage : { $face }
 attika-tile-T01 = 3 × eau autour
 attika-tile-T02 = 3 × forêt autour
 attika-tile-T03 = 3 × collines autour
@@ -277,7 +277,7 @@ attika-pooled-T19 = { attika-tile-T19 }
 attika-pooled-T20 = { attika-tile-T20 }
 attika-pooled-T21 = { attika-tile-T21 }
 attika-pooled-T22 = { attika-tile-T22 }
-attika-pooled = Tuile de paysage : { $face }
+attika-pooled = Tuile paysage : { $face }
 attika-card = { $count ->
     [one] { $face ->
         [none] 1 carte cachée
@@ -304,9 +304,9 @@ attika-deck = Pioche : { $count ->
    *[other] { $count } cartes
 }
 attika-pool = { $count ->
-    [0] Plus aucune tuile de paysage
-    [one] Encore 1 tuile de paysage
-   *[other] Encore { $count } tuiles de paysage
+    [0] Plus aucune tuile paysage
+    [one] Encore 1 tuile paysage
+   *[other] Encore { $count } tuiles paysage
 }
 attika-amphora = { $count ->
     [0] Aucune amphore
@@ -337,7 +337,7 @@ attika-ask-reveal = Vous avez pioché { $building-indef } : { $building-gender 
    *[m] construisez-le ou mettez-le en attente
 }
 attika-ask-pay = Payez { $building-def }
-attika-ask-expand = Une pile est vide : posez la nouvelle tuile de paysage
+attika-ask-expand = Une pile est vide : posez la nouvelle tuile paysage
 attika-ask-rotate = Orientez la tuile comme il vous plaît
 attika-ask-cards = Dépensez une amphore pour une carte, ou finissez le tour
 attika-ask-nothing = La partie est finie
@@ -348,16 +348,24 @@ attika-do-draw = { $kind ->
     [main] Piocher dans la pile principale
    *[other] Piocher dans la pile { $number }
 }
+    .here = Piocher
 attika-do-build = Construire { $building-def }
-attika-do-build-at = Construire { $building-def } en { $q }, { $r } { $cards ->
-    [0] gratuitement
-    [one] pour 1 carte
-   *[other] pour { $cards } cartes
+    .here = Construire
+attika-do-build-at = { $cards ->
+    [0] Construire gratuitement { $building-def } en ({ $q }, { $r })
+    [one] Construire { $building-def } en ({ $q }, { $r }) pour 1 carte
+   *[other] Construire { $building-def } en ({ $q }, { $r }) pour { $cards } cartes
 }
+    .here = { $cards ->
+        [0] Construire gratuitement { $building-def } ici
+        [one] Construire { $building-def } ici pour 1 carte
+       *[other] Construire { $building-def } ici pour { $cards } cartes
+    }
 attika-do-store = Mettre en attente
 attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Payer { $count } { $landscape }
-attika-do-expand = Poser la tuile en { $q }, { $r }
+attika-do-expand = Poser la tuile en ({ $q }, { $r })
+    .here = Poser la tuile ici
 attika-do-turn = Tourner de { $degrees }°
 attika-do-pass = { $cards ->
     [one] Prendre { $cards } carte
@@ -378,7 +386,7 @@ attika-preview-stack = { $count ->
     [one] Encore 1 bâtiment
    *[other] Encore { $count } bâtiments
 }
-attika-preview-expands = Son dernier bâtiment : vous poserez une tuile de paysage
+attika-preview-expands = Son dernier bâtiment : vous poserez une tuile paysage
 attika-preview-cost = Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-preview-cost-any = Coût : { $cards } cartes au choix
 attika-preview-sites = { $count ->
@@ -399,13 +407,13 @@ attika-preview-cards = { $count ->
 }
 attika-preview-chain = Gratuit : à côté du bâtiment qui le précède
 attika-preview-land = { $total ->
-    [0] Le terrain ne paie rien
-   *[other] Le terrain paie { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+    [0] Le terrain ne fournit rien
+   *[other] Le terrain fournit { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 }
 attika-preview-land-any = { $symbols ->
-    [0] Le terrain ne paie rien
-    [one] Le terrain paie 1 carte
-   *[other] Le terrain paie { $symbols } cartes
+    [0] Le terrain ne fournit rien
+    [one] Le terrain remplace 1 carte
+   *[other] Le terrain remplace { $symbols } cartes
 }
 attika-preview-settlement = { $cards ->
     [one] Nouvelle colonie : 1 carte de plus
@@ -428,8 +436,8 @@ attika-preview-wins = Gagne la partie
 
 ## Pourquoi pas
 
-attika-refused-building = Vous construisez ce tour-ci ; pas de pioche.
-attika-refused-drawing = Vous piochez ce tour-ci ; rien de votre plateau ne se construit.
+attika-refused-building = Ce tour-ci, vous construisez : vous ne pouvez pas piocher.
+attika-refused-drawing = Ce tour-ci, vous piochez : vous ne pouvez rien construire de votre plateau.
 attika-refused-empty-stack = Cette pile est vide.
 attika-refused-no-site = Vous ne pourriez payer sa construction nulle part.
 attika-refused-occupied = La place est déjà occupée.
@@ -452,13 +460,13 @@ attika-note-threat = { $missing ->
 
 attika-log-drew = { $seat } a pioché { $building-indef }
 attika-log-stored = { $seat } a mis { $building-def } en attente
-attika-log-built = { $seat } a construit { $building-indef } en { $q }, { $r } { $cards ->
-    [0] gratuitement
-    [one] pour 1 carte
-   *[other] pour { $cards } cartes
+attika-log-built = { $cards ->
+    [0] { $seat } a construit gratuitement { $building-indef } en ({ $q }, { $r })
+    [one] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour 1 carte
+   *[other] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour { $cards } cartes
 }
-attika-log-turned-up = { $seat } a révélé une tuile de paysage
-attika-log-expanded = { $seat } a posé la tuile en { $q }, { $r }
+attika-log-turned-up = { $seat } a révélé une tuile paysage
+attika-log-expanded = { $seat } a posé la tuile en ({ $q }, { $r })
 attika-log-took = { $count ->
     [one] { $seat } a pris { $count } carte
    *[other] { $seat } a pris { $count } cartes
@@ -478,14 +486,14 @@ attika-log-blessed = { $amphoras ->
 }
 attika-log-amphora-action = { $seat } a dépensé une amphore pour une action de plus
 attika-log-amphora-card = { $seat } a dépensé une amphore pour une carte
-attika-log-ended-all-built = { $seat } a tout construit et gagne
-attika-log-ended-connection = { $seat } a relié deux sanctuaires et gagne
-attika-log-ended-all-built-and-connection = { $seat } a tout construit et relié deux sanctuaires d’un coup, et gagne
+attika-log-ended-all-built = { $seat } a tout construit et gagne la partie
+attika-log-ended-connection = { $seat } a relié deux sanctuaires et gagne la partie
+attika-log-ended-all-built-and-connection = { $seat } a tout construit et relié deux sanctuaires d’un coup, et gagne la partie
 attika-log-ended-stalemate = Personne ne pouvait plus continuer ; { $winners ->
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité
 }
-attika-log-ended-turn-limit = Cent manches ont été jouées ; { $winners ->
+attika-log-ended-turn-limit = Cent tours ont été joués ; { $winners ->
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité
 }
@@ -493,7 +501,8 @@ attika-ending-all-built = Les trente bâtiments sont debout.
 attika-ending-connection = Deux sanctuaires sont reliés.
 attika-ending-all-built-and-connection = Les trente bâtiments sont debout et deux sanctuaires sont reliés.
 attika-ending-stalemate = Personne ne pouvait plus continuer : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
-attika-ending-turn-limit = Cent manches ont été jouées : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
+attika-ending-turn-limit = Cent tours ont été joués : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
+attika-nth-round = Tour { $round }
 
 ## Pourquoi un conseil le dit
 

@@ -9,8 +9,8 @@ quetzal-about = Lancez votre équipe d’Aventuriers et d’Archéologues, envoy
 quetzal-option-start = Qui commence
 quetzal-option-start-random = Tirage au sort
 quetzal-option-rolls = Comment tombent les meeples
-quetzal-option-rolls-likely = Réaliste : rarement sur la tranche ou debout
-quetzal-option-rolls-forgiving = Clément : plus souvent sur la tranche ou debout
+quetzal-option-rolls-likely = Réaliste : presque toujours à plat
+quetzal-option-rolls-forgiving = Clément : moins souvent à plat
 quetzal-option-tracking = Cartes prises face visible
 quetzal-option-tracking-false = À chacun de s’en souvenir
 quetzal-option-tracking-true = Restent visibles pour tous
@@ -22,8 +22,8 @@ quetzal-option-village-costs = Prix au Village
 quetzal-option-village-costs-2-1-1 = 2, 1 et 1 Pièces d’or
 quetzal-option-village-costs-2-2-1 = 2, 2 et 1 Pièces d’or
 quetzal-option-mummy-values = Les momies valent
-quetzal-option-mummy-values-3-6-10 = 3, 6, 10 points
-quetzal-option-mummy-values-2-6-10 = 2, 6, 10 points
+quetzal-option-mummy-values-3-6-10 = 3, 6 ou 10 points
+quetzal-option-mummy-values-2-6-10 = 2, 6 ou 10 points
 quetzal-option-extra-crate = « Caisse de plus » ajoute une carte
 quetzal-option-extra-crate-meeple = Par meeple à la Capitainerie
 quetzal-option-extra-crate-visit = Par joueur à la Capitainerie
@@ -36,14 +36,14 @@ quetzal-nth-round = Tour { $round }
 ## Feuille de score et joueurs
 
 quetzal-score-collections = Collections livrées
-quetzal-score-bonuses = Points des cartes livrées
-quetzal-score-cargo = Améliorations aux livraisons
+quetzal-score-bonuses = Bonus des cartes livrées
+quetzal-score-cargo = Améliorations (livraisons)
 quetzal-score-track = Piste de Découverte
 quetzal-score-quarry = Carrière
 quetzal-score-patronage = Points achetés
 quetzal-score-marker = Jeton Premier Joueur
 quetzal-score-coins = Pièces d’or (par lot de 3)
-quetzal-score-upgrades = Points des Améliorations
+quetzal-score-upgrades = Améliorations (à la fin)
 quetzal-count-points = { $count ->
     [one] point
    *[other] points
@@ -203,24 +203,24 @@ quetzal-place-stela = Stèle du Savoir
     .to = à la Stèle du Savoir
 quetzal-place-temple-1 = Temple, case 1
     .def = la case 1 du Temple
-    .at = sur la case 1 du Temple
-    .to = sur la case 1 du Temple
+    .at = en case 1 du Temple
+    .to = en case 1 du Temple
 quetzal-place-temple-2 = Temple, case 2
     .def = la case 2 du Temple
-    .at = sur la case 2 du Temple
-    .to = sur la case 2 du Temple
+    .at = en case 2 du Temple
+    .to = en case 2 du Temple
 quetzal-place-temple-3 = Temple, case 3
     .def = la case 3 du Temple
-    .at = sur la case 3 du Temple
-    .to = sur la case 3 du Temple
+    .at = en case 3 du Temple
+    .to = en case 3 du Temple
 quetzal-place-temple-4 = Temple, case 4
     .def = la case 4 du Temple
-    .at = sur la case 4 du Temple
-    .to = sur la case 4 du Temple
+    .at = en case 4 du Temple
+    .to = en case 4 du Temple
 quetzal-place-temple-5 = Temple, case 5
     .def = la case 5 du Temple
-    .at = sur la case 5 du Temple
-    .to = sur la case 5 du Temple
+    .at = en case 5 du Temple
+    .to = en case 5 du Temple
 quetzal-place-quarry = Carrière
     .def = la Carrière
     .at = à la Carrière
@@ -239,16 +239,16 @@ quetzal-place-black-market = Marché noir
     .to = au Marché noir
 quetzal-place-village-1 = Village, case 1
     .def = la case 1 du Village
-    .at = sur la case 1 du Village
-    .to = sur la case 1 du Village
+    .at = en case 1 du Village
+    .to = en case 1 du Village
 quetzal-place-village-2 = Village, case 2
     .def = la case 2 du Village
-    .at = sur la case 2 du Village
-    .to = sur la case 2 du Village
+    .at = en case 2 du Village
+    .to = en case 2 du Village
 quetzal-place-village-3 = Village, case 3
     .def = la case 3 du Village
-    .at = sur la case 3 du Village
-    .to = sur la case 3 du Village
+    .at = en case 3 du Village
+    .to = en case 3 du Village
 quetzal-place-harbor = Capitainerie
     .def = la Capitainerie
     .at = à la Capitainerie
@@ -298,92 +298,92 @@ quetzal-round-5 = 5
 
 ## Matériel
 
-quetzal-card-pottery-none = poterie
+quetzal-card-pottery-none = Poterie
     .indef = une poterie
     .def = la poterie
     .gender = f
     .plural = poteries
-quetzal-card-pottery-coin = poterie (+1 or)
+quetzal-card-pottery-coin = Poterie (+1 or)
     .indef = une poterie (+1 or)
     .def = la poterie (+1 or)
     .gender = f
     .plural = poteries (+1 or)
-quetzal-card-pottery-discovery = poterie (+1 Découverte)
+quetzal-card-pottery-discovery = Poterie (+1 Découverte)
     .indef = une poterie (+1 Découverte)
     .def = la poterie (+1 Découverte)
     .gender = f
     .plural = poteries (+1 Découverte)
-quetzal-card-pottery-vp = poterie (+1 point)
+quetzal-card-pottery-vp = Poterie (+1 point)
     .indef = une poterie (+1 point)
     .def = la poterie (+1 point)
     .gender = f
     .plural = poteries (+1 point)
-quetzal-card-weapon-none = arme
+quetzal-card-weapon-none = Arme
     .indef = une arme
     .def = l’arme
     .gender = f
     .plural = armes
-quetzal-card-weapon-coin = arme (+1 or)
+quetzal-card-weapon-coin = Arme (+1 or)
     .indef = une arme (+1 or)
     .def = l’arme (+1 or)
     .gender = f
     .plural = armes (+1 or)
-quetzal-card-weapon-discovery = arme (+1 Découverte)
+quetzal-card-weapon-discovery = Arme (+1 Découverte)
     .indef = une arme (+1 Découverte)
     .def = l’arme (+1 Découverte)
     .gender = f
     .plural = armes (+1 Découverte)
-quetzal-card-weapon-vp = arme (+1 point)
+quetzal-card-weapon-vp = Arme (+1 point)
     .indef = une arme (+1 point)
     .def = l’arme (+1 point)
     .gender = f
     .plural = armes (+1 point)
-quetzal-card-tablet-none = tablette
+quetzal-card-tablet-none = Tablette
     .indef = une tablette
     .def = la tablette
     .gender = f
     .plural = tablettes
-quetzal-card-tablet-coin = tablette (+1 or)
+quetzal-card-tablet-coin = Tablette (+1 or)
     .indef = une tablette (+1 or)
     .def = la tablette (+1 or)
     .gender = f
     .plural = tablettes (+1 or)
-quetzal-card-tablet-discovery = tablette (+1 Découverte)
+quetzal-card-tablet-discovery = Tablette (+1 Découverte)
     .indef = une tablette (+1 Découverte)
     .def = la tablette (+1 Découverte)
     .gender = f
     .plural = tablettes (+1 Découverte)
-quetzal-card-tablet-vp = tablette (+1 point)
+quetzal-card-tablet-vp = Tablette (+1 point)
     .indef = une tablette (+1 point)
     .def = la tablette (+1 point)
     .gender = f
     .plural = tablettes (+1 point)
-quetzal-card-statuette-none = statuette
+quetzal-card-statuette-none = Statuette
     .indef = une statuette
     .def = la statuette
     .gender = f
     .plural = statuettes
-quetzal-card-statuette-coin = statuette (+1 or)
+quetzal-card-statuette-coin = Statuette (+1 or)
     .indef = une statuette (+1 or)
     .def = la statuette (+1 or)
     .gender = f
     .plural = statuettes (+1 or)
-quetzal-card-statuette-discovery = statuette (+1 Découverte)
+quetzal-card-statuette-discovery = Statuette (+1 Découverte)
     .indef = une statuette (+1 Découverte)
     .def = la statuette (+1 Découverte)
     .gender = f
     .plural = statuettes (+1 Découverte)
-quetzal-card-statuette-vp = statuette (+1 point)
+quetzal-card-statuette-vp = Statuette (+1 point)
     .indef = une statuette (+1 point)
     .def = la statuette (+1 point)
     .gender = f
     .plural = statuettes (+1 point)
-quetzal-card-mummy-none = momie
+quetzal-card-mummy-none = Momie
     .indef = une momie
     .def = la momie
     .gender = f
     .plural = momies
-quetzal-card-mummy-discovery = momie (+1 Découverte)
+quetzal-card-mummy-discovery = Momie (+1 Découverte)
     .indef = une momie (+1 Découverte)
     .def = la momie (+1 Découverte)
     .gender = f
@@ -410,7 +410,7 @@ quetzal-card = { $face ->
     }
    *[other] { $count ->
         [one] { $face }
-       *[other] { $count } × { $face }
+       *[other] { $count } × { INSIDE($face) }
     }
 }{ $mark ->
     [discard] , dans la défausse
@@ -458,10 +458,10 @@ quetzal-pile = Pile d’Améliorations : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-quetzal-marker = Jeton Premier Joueur : { $owner }
+quetzal-marker = Jeton Premier Joueur ({ $owner })
 quetzal-plane = Jeton Avion
-quetzal-disk = Disque de Découverte : { $owner }
-quetzal-upgrade-reroll-2 = Repentir
+quetzal-disk = Disque ({ $owner })
+quetzal-upgrade-reroll-2 = Seconde chance
 quetzal-upgrade-reroll-all = Regroupement
 quetzal-upgrade-coins-to-vp = Mécénat
 quetzal-upgrade-coins-to-d = Fonds d’étude
@@ -519,7 +519,7 @@ quetzal-ask-temple = { $left ->
 quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
 quetzal-ask-market = Marché noir : vendre une carte Objet pour 7 Pièces d’or ?
 quetzal-ask-village = Choisissez une Amélioration au Village
-quetzal-ask-limit = Vous gardez deux Améliorations : laquelle défausser ?
+quetzal-ask-limit = Vous ne gardez que deux Améliorations : laquelle défausser ?
 quetzal-ask-delivery = Choisissez jusqu’à { $limit } cartes à livrer { $place-at }
 quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
 
@@ -530,16 +530,30 @@ quetzal-do-occupy = Se placer { $place-at }{ $coins ->
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
+    .here = Se placer ici{ $coins ->
+        [0] {""}
+        [one] {" "}pour 1 Pièce d’or
+       *[other] {" "}pour { $coins } Pièces d’or
+    }
 quetzal-do-bid = Miser { quetzal-group } { $place-at }
+    .here = Miser { quetzal-group }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] Aller au Campement et gagner 1 Pièce d’or
-   *[other] Aller à { $size } au Campement et gagner { $size } Pièces d’or
+    [one] Envoyer 1 meeple au Campement et gagner 1 Pièce d’or
+   *[other] Envoyer { $size } meeples au Campement et gagner { $size } Pièces d’or
 }
+    .here = { $size ->
+        [one] Envoyer 1 meeple et gagner 1 Pièce d’or
+       *[other] Envoyer { $size } meeples et gagner { $size } Pièces d’or
+    }
 quetzal-do-harbor = { $size ->
-    [one] Aller à la Capitainerie pour { $coins } Pièces d’or
-   *[other] Aller à { $size } à la Capitainerie pour { $coins } Pièces d’or
+    [one] Envoyer 1 meeple à la Capitainerie pour { $coins } Pièces d’or
+   *[other] Envoyer { $size } meeples à la Capitainerie pour { $coins } Pièces d’or
 }
+    .here = { $size ->
+        [one] Envoyer 1 meeple pour { $coins } Pièces d’or
+       *[other] Envoyer { $size } meeples pour { $coins } Pièces d’or
+    }
 quetzal-do-hold = Prendre en main { $meeple-indef }
 quetzal-do-hold-reroll = Relancer { $meeple-indef }
 quetzal-do-reroll = Relancer { $meeples }
@@ -550,11 +564,14 @@ quetzal-do-buy-point = Payer 2 Pièces d’or pour 1 point de Victoire
 quetzal-do-buy-discovery = Payer 3 Pièces d’or pour 1 point de Découverte
 quetzal-do-exchange-nothing = Ne rien échanger
 quetzal-do-take-card = Prendre { $card-def }, emplacement { $slot }
+    .here = Prendre
 quetzal-do-keep = Garder { $card-def }
 quetzal-do-sell = Vendre { $card-indef }
 quetzal-do-sell-nothing = Ne rien vendre
 quetzal-do-take-upgrade = Prendre « { $upgrade } », emplacement { $slot }
+    .here = Prendre
 quetzal-do-discard-upgrade = Défausser « { $upgrade } »
+    .here = Défausser
 quetzal-do-load = Charger { $card-indef }
 quetzal-do-deliver = Livrer ces cartes
 quetzal-do-deliver-nothing = Ne rien livrer
@@ -611,13 +628,13 @@ quetzal-preview-printed = { $points ->
    *[other] { $points } points à la fin
 }
 quetzal-preview-twin = Vous avez déjà cette Amélioration : elle ne rapporte que ses points
-quetzal-preview-slots-full = Vous gardez deux Améliorations : l’une des trois sera défaussée
+quetzal-preview-slots-full = Vous ne gardez que deux Améliorations : l’une des trois sera défaussée
 quetzal-preview-set = { $count } { $count ->
     [one] { $artifact }
    *[other] { $artifact-plural }
 } : { quetzal-some-points }
-quetzal-preview-bonuses = Bonus des cartes : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-preview-upgrades = Grâce aux Améliorations : { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-bonuses = Bonus des cartes : { LIST(quetzal-and-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-preview-upgrades = Grâce aux Améliorations : { LIST(quetzal-and-points, quetzal-and-coins) }
 quetzal-preview-total = En tout : { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Pourquoi pas
@@ -656,6 +673,10 @@ quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; {
     [open] il en faut { $beat } d’une même couleur pour surenchérir
    *[other] il en faut { $beat } pour surenchérir
 }
+quetzal-held = Mise : { quetzal-group } ; { $colour-key ->
+    [open] il en faut { $beat } d’une même couleur pour surenchérir
+   *[other] il en faut { $beat } pour surenchérir
+}
 quetzal-note-cargo = Cette cargaison rapporte { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Votre main rapporterait { $harbor ->
     [one] { $harbor } point
@@ -671,7 +692,7 @@ quetzal-log-automaton = Carte Automate { $card } : { $count ->
 }, { $first_size ->
     [one] 1 { $first_colour-one }
    *[other] { $first_size } { $first_colour-other }
-} { $first-at }, { $second_size ->
+} { $first-at } et { $second_size ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
@@ -703,7 +724,7 @@ quetzal-log-drew = { $seat } a pioché une carte
 quetzal-log-drew-own = { $seat } a pioché { $card-indef }
 quetzal-log-kept = { $seat } a pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
 quetzal-log-kept-own = { $seat } a gardé { $card-indef } et replacé { $other-indef } sous la pioche
-quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, et { $bonus }
+quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, plus { $bonus }
 quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
 quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt dans la défausse
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }

@@ -6,7 +6,7 @@ close = Fermer
 cancel = Annuler
 apply = Appliquer
 open = Ouvrir
-home = Vers l’accueil
+home = Retour à l’accueil
 you = vous
 
 ## Accueil
@@ -33,8 +33,8 @@ game-deleted = La partie « { $title } » a été supprimée.
 game-restore = Annuler
 aside-title = Parties illisibles
 aside-about = Ces données se trouvaient ici, mais cette version ne sait pas les lire. Elles sont conservées telles quelles ; vous pouvez les enregistrer dans des fichiers.
-export-aside = Enregistrer { $name } dans un fichier
-opening = On dresse la table
+export-aside = Enregistrer « { $name } » dans un fichier
+opening = Mise en place
 
 ## Démarrage
 
@@ -69,9 +69,9 @@ bot-name-5 = Phoibé
 level-novice = novice
 level-novice-about = Joue avec bon sens, ne voit pas loin et se trompe parfois : pour vos premières parties.
 level-skilled = confirmé
-level-skilled-about = Réfléchit à son propre tour jusqu’au bout, mais pas à votre réponse.
+level-skilled-about = Prévoit son tour jusqu’au bout, mais pas votre réponse.
 level-expert = expert
-level-expert-about = Essaie ses meilleures idées face à plusieurs hasards possibles, vos réponses comprises, et prend plus de temps.
+level-expert-about = Met ses meilleures idées à l’épreuve du hasard et de vos réponses ; il prend plus de temps.
 level-random = au hasard
 level-random-about = Fait n’importe quoi, pourvu que les règles le permettent.
 colour-black = noir
@@ -109,7 +109,7 @@ hint-more = Dites-m’en plus
 hint-close = Fermer le conseil
 hint-least = Tout le reste semble moins bon.
 act-now = Jouer tout de suite
-act-now-key = Que { $name } joue tout de suite (H)
+act-now-key = Faire jouer { $name } tout de suite (H)
 share = Partager
 rules = Règles
 rules-title = { $title } : les règles en bref
@@ -138,7 +138,7 @@ play-on = Continuer la partie
 watch-tab = Cette partie se joue dans un autre onglet. Vous la regardez.
 watch-link = Une partie ouverte par un lien. Elle ne sera conservée que si vous la continuez.
 watch-deleted = Cette partie a été supprimée dans un autre onglet. Elle ne sera conservée que si vous la continuez.
-elsewhere-title = Ouverte dans un autre onglet
+elsewhere-title = Partie ouverte dans un autre onglet
 elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici, ou la reprendre : l’autre onglet ne fera alors que regarder.
 taken-over = Cette partie se joue maintenant dans un autre onglet.
 deleted-elsewhere = Cette partie a été supprimée dans un autre onglet.
@@ -153,9 +153,9 @@ table-nothing-there = Il n’y a rien ici.
 table-confirm = Confirmer
 table-confirm-what = Confirmer : { INSIDE($what) }
 table-cancel = Retour
-table-named = { $name } : { INSIDE($what) }
-table-turn-left = Tourner à gauche
-table-turn-right = Tourner à droite
+table-named = { $name } : { INSIDE($what-here) }
+table-turn-left = Pivoter à gauche
+table-turn-right = Pivoter à droite
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Voir tout le plateau
@@ -164,7 +164,7 @@ table-zoom-fit = Voir tout le plateau
 
 winners =
     { $count ->
-        [0] Personne ne gagne
+        [0] Partie perdue
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
@@ -238,9 +238,9 @@ record-damaged = Cette partie est endommagée : la rejouer ne mène pas au rés
 record-truncated = Ce lien est coupé : il en manque la fin.
 record-not-a-link = Ce n’est pas un lien vers une partie.
 record-not-a-file = Ce fichier n’est pas une partie de Ludoteca.
-record-newer = Cette partie ({ $game }) suit des règles plus récentes que celles de cette page. Mettez la page à jour, puis ouvrez-la.
+record-newer = Cette partie ({ $game }) suit des règles plus récentes que celles de cette page. Mettez la page à jour, puis rouvrez la partie.
 record-older = Cette partie ({ $game }) suit d’anciennes règles que cette page ne joue plus.
-record-newer-format = Cette partie vient d’une version plus récente de la page. Mettez la page à jour, puis ouvrez-la.
+record-newer-format = Cette partie vient d’une version plus récente de la page. Mettez la page à jour, puis rouvrez la partie.
 record-unknown-game = Il n’y a pas ici de jeu nommé { $game }.
 record-seats = { $game } ne se joue pas à ce nombre de joueurs.
 record-options = { $game } n’a pas ces options.

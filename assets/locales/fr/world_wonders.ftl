@@ -62,7 +62,7 @@ world-wonders-count-out = { $count ->
     [0] joue encore cette manche
    *[other] a fini sa manche
 }
-world-wonders-count-place = (place dans l’ordre du tour)
+world-wonders-count-place = dans l’ordre du tour
 world-wonders-count-points = { $count ->
     [one] point
    *[other] points
@@ -76,7 +76,7 @@ world-wonders-count-automaton = { $count ->
    *[other] points des monuments de l’Automate
 }
 world-wonders-score-population = Population
-world-wonders-score-least-resource = Ressource la moins produite
+world-wonders-score-least-resource = Ressource la plus basse
 world-wonders-score-monuments = Monuments
 world-wonders-score-natural-resources = Ressources naturelles
 world-wonders-score-districts = Quartiers
@@ -223,16 +223,12 @@ world-wonders-tile-of-temple = Temple ({ $shape })
 
 ## Articles
 
-world-wonders-item-tile = Bâtiment ({ $shape })
-    .indef = un bâtiment ({ $shape })
-    .def = le bâtiment ({ $shape })
-    .gender = m
 world-wonders-item-long = Route longue
     .indef = une route longue
     .def = la route longue
     .gender = f
 world-wonders-item-start = Route de départ
-    .indef = une route de départ
+    .indef = sa route de départ
     .def = la route de départ
     .gender = f
 world-wonders-item-bridge = Pont
@@ -578,7 +574,7 @@ world-wonders-left-card-castillo = { world-wonders-monument-castillo }
 world-wonders-left-card-machu = { world-wonders-monument-machu }
 world-wonders-left-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-left-card-thienmu = { world-wonders-monument-thienmu }
-world-wonders-solo = Carte de l’Automate : { $face }
+world-wonders-solo = Automate : { $face }
 world-wonders-solo-A01 = dalle de six, sinon carré de quatre, sinon monument de gauche
 world-wonders-solo-A02 = P de cinq, sinon L de quatre, sinon monument de droite
 world-wonders-solo-A03 = L de quatre, sinon dalle de six, sinon monument de gauche
@@ -593,9 +589,9 @@ world-wonders-solo-A11 = route longue et tour, sinon P de cinq, sinon monument d
 world-wonders-solo-A12 = petites routes et tour, sinon dalle de six, sinon monument de droite
 world-wonders-solo-A13 = monument de droite, sinon L de quatre et carré de quatre
 world-wonders-solo-A14 = mélanger toutes les cartes, en tirer une autre
-world-wonders-solo-deck = Pioche de l’Automate : { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
+world-wonders-solo-deck = { $count ->
+    [one] 1 carte dans la pioche de l’Automate
+   *[other] { $count } cartes dans la pioche de l’Automate
 }
 
 ## Ce qu’un monument demande, et ce qu’un joueur possède, à côté des images
@@ -619,6 +615,7 @@ world-wonders-demand-feature = { $count ->
     [one] { $feature-indef }
    *[other] { $count } { $feature-plural }
 }
+world-wonders-demand-list = { LIST($first, $second, $third) }
 world-wonders-demand-beside = Touche { $features }
 world-wonders-demand-parts = { $how } : { $ground }
 world-wonders-demand-said = { $line }
@@ -659,10 +656,18 @@ world-wonders-do-buy = { $price ->
     [one] Acheter { $item-def } pour 1 pièce d’or
    *[other] Acheter { $item-def } pour { $price } pièces d’or
 }
+    .here = { $price ->
+        [one] Acheter pour 1 pièce d’or
+       *[other] Acheter pour { $price } pièces d’or
+    }
 world-wonders-do-open-short = { $price ->
     [one] Acheter d’abord { $item-def } pour 1 pièce d’or
    *[other] Acheter d’abord { $item-def } pour { $price } pièces d’or
 }
+    .here = { $price ->
+        [one] Acheter d’abord pour 1 pièce d’or
+       *[other] Acheter d’abord pour { $price } pièces d’or
+    }
 world-wonders-do-place = Placer en { $at }
 world-wonders-do-place-turned = Placer en { $at }, { $turn ->
     [0] sans rotation
@@ -745,7 +750,7 @@ world-wonders-preview-out = { $gold ->
 ## Pourquoi pas
 
 world-wonders-refused-edge = Cela sortirait de la carte.
-world-wonders-refused-covered = Il y a déjà quelque chose ici.
+world-wonders-refused-covered = Cela recouvrirait une autre pièce.
 world-wonders-refused-water = Cela ne peut pas aller sur l’eau.
 world-wonders-refused-land = Une partie doit être sur l’eau, le reste sur le terrain que montre la carte.
 world-wonders-refused-ends = Les deux extrémités doivent être sur la terre.
@@ -764,7 +769,7 @@ world-wonders-refused-gold = { $price ->
 }
 world-wonders-refused-room = Cela ne tient nulle part sur votre carte.
 world-wonders-refused-feature = { $count ->
-    [one] Nulle part sur votre carte cela ne toucherait { $feature-indef }.
+    [one] Sur votre carte, aucune place ne permet de toucher { $feature-indef }.
    *[other] Il faut toucher { $count } { $feature-plural } à la fois.
 }
 world-wonders-refused-monument-room = Cela ne tient nulle part à côté de tout ce qu’il faut toucher.
@@ -783,8 +788,8 @@ world-wonders-note-near-end = { $left ->
 world-wonders-note-last-round = { $seat } : cité pleine, c’est la dernière manche.
 world-wonders-note-can-build = { $seat } pourrait construire { $monument-def } maintenant.
 world-wonders-note-target = { $points ->
-    [one] Pour gagner, dépassez { $points } point.
-   *[other] Pour gagner, dépassez { $points } points.
+    [one] Pour gagner : plus de { $points } point.
+   *[other] Pour gagner : plus de { $points } points.
 }
 
 ## Journal
@@ -801,8 +806,8 @@ world-wonders-log-monument = { $price ->
 world-wonders-log-pedestal = { $seat } a pris { $item-def }
 world-wonders-log-laid = { $seat } a posé { $piece-indef } en { $at }
 world-wonders-log-discarded = { $count ->
-    [one] { $seat } : { $count } petite route sans place a été défaussée
-   *[other] { $seat } : { $count } petites routes sans place ont été défaussées
+    [one] { $seat } a défaussé 1 petite route, faute de place
+   *[other] { $seat } a défaussé { $count } petites routes, faute de place
 }
 world-wonders-log-gained = { $seat } a gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-log-grew = { $population ->

@@ -39,7 +39,7 @@ def draw(state: State, card: str) -> tuple[State, list[Event]]:
 def test_the_first_section_with_something_on_offer_is_carried_out() -> None:
     after, events = draw(alone(), "A01")
     assert after.offer == (0, 0, 0, 0, 0, NOTHING)
-    assert events == [AutomatonDrew("A01"), AutomatonTook("S6")]
+    assert events == [AutomatonDrew("A01"), AutomatonTook("S6", face=0)]
     after, _ = draw(after, "A01")
     assert after.offer == (0, 0, NOTHING, 0, 0, NOTHING)
     after, _ = draw(after, "A01")

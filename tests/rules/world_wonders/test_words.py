@@ -154,3 +154,17 @@ def test_a_history_is_one_or_two_sentences(language: str) -> None:
         assert value is not None
         text = "".join(part.value for part in value.elements if isinstance(part, ast.TextElement))
         assert 60 < len(text) < 260
+
+
+def test_the_log_names_a_building_by_its_type_and_a_part_of_a_monument_as_a_part() -> None:
+    told = [
+        GAME.tell(event)
+        for number in range(0, 40, 9)
+        for state in game(number)
+        for action in GAME.legal_actions(state)[:1]
+        for event in GAME.apply(state, action).events
+    ]
+    things = {value.key for text in told for name, value in text.args if name == "item" and isinstance(value, Text)}
+    pieces = {value.key for text in told for name, value in text.args if name == "piece" and isinstance(value, Text)}
+    assert {f"world-wonders-tile-of-{row.key}" for row in TYPES} <= things & pieces
+    assert not pieces & {f"world-wonders-monument-{row.key}" for row in MONUMENTS if " " in row.components}

@@ -88,7 +88,7 @@ function boardItems(desk) {
 function spaceItem(space, building) {
   if (!["hex", "shrine", "centre"].includes(space.kind)) return null;
   const [q, r] = hexOf(space.id);
-  const at = { at: `${q}, ${r}` };
+  const at = { at: `${q}, ${r}`.replaceAll("-", "−") };
   const name = nameOf(
     GAME,
     { ...space, face: space.kind === "hex" ? (space.face ?? "blank") : (space.face ?? "") },

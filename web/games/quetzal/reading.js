@@ -107,10 +107,12 @@ function twoCards(one, two) {
 
 /** What a place that is bid for brings now, and whose bid stands. @param {View} view @param {Space} space @returns {Text[]} */
 export function offerOf(view, space) {
-  const { kind, bonus, coins, limit } = bannerOf(space);
-  if (kind !== "bidding") return [];
+  const { kind, bonus, coins, limit, covered } = bannerOf(space);
+  if (kind !== "bidding" || covered) return [];
   const { key: name } = placeText(space);
-  const bid = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
+  const bids = view.notes.filter(({ args }) => typeof args?.place === "object" && args.place.key === name);
+  // The place itself and whose it is are in its name.
+  const bid = bids.map(({ args = {} }) => ({ key: "quetzal-held", args }));
   const there = view.pieces.filter((piece) => piece.slot.startsWith(`display:${space.id}:`));
   const [one, two] = there.map(({ face }) => ({ key: `quetzal-card-${face}` }));
   const cards = one && (two ? twoCards(one, two) : { key: "quetzal-one", args: { thing: one } });

@@ -155,16 +155,21 @@ export function demandWords(card, text) {
     ["water", "W"],
     ["either", "E"],
   ]).filter(([, code]) => count(code) > 0);
-  const ground = grounds
-    .map(([name, code]) => text({ key: `world-wonders-demand-${name}`, args: { count: count(code) } }))
-    .join(", ");
+  const ground = listed(
+    grounds.map(([name, code]) => ({ key: `world-wonders-demand-${name}`, args: { count: count(code) } })),
+  );
   const parts = card.components.length;
-  const beside = touches(card).map(text).join(", ");
   return [
-    parts > 1 ? text({ key: "world-wonders-demand-parts", args: { how: arranged(card), ground } }) : ground,
-    text({ key: "world-wonders-demand-beside", args: { features: beside } }),
+    text(parts > 1 ? { key: "world-wonders-demand-parts", args: { how: arranged(card), ground } } : ground),
+    text({ key: "world-wonders-demand-beside", args: { features: listed(touches(card)) } }),
   ];
 }
+
+/** @param {Text[]} things no card has more than three @returns {Text} */
+const listed = ([first, second, third]) => ({
+  key: "world-wonders-demand-list",
+  args: { first: first ?? "", second: second ?? "", third: third ?? "" },
+});
 
 /**
  * @param {Card} card

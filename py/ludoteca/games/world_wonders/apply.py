@@ -30,6 +30,7 @@ from ludoteca.games.world_wonders.state import (
     LONG,
     MONUMENT,
     MONUMENT_SYMBOLS,
+    NOTHING,
     SHORT,
     STACK,
     START,
@@ -123,7 +124,7 @@ def _buy(state: State, seat: Seat, item: str, events: list[Event]) -> State:
     """Pay, take the item from the table, and ask for its place."""
     player = state.players[seat]
     price = price_of(player, item)
-    events.append(Bought(seat, item, price))
+    events.append(Bought(seat, item, price, state.offer[STACK[item]] if item in STACK else NOTHING))
     follow: tuple[Decision, ...]
     if item in MONUMENT:
         follow = (PlaceMonument(seat, MONUMENT[item], ()),)
@@ -167,7 +168,7 @@ def _place(state: State, decision: Decision, rest: tuple[Decision, ...], action:
             kind = shown.type
             tiles = (*tiles[:kind], (*tiles[kind], mask), *tiles[kind + 1 :])
             player = player._replace(tiles=tiles, covered=player.covered | mask, pieces=(*player.pieces, piece))
-            events.append(Laid(seat, piece.item, action.form, action.at, action.turn, False))
+            events.append(Laid(seat, piece.item, action.form, action.at, action.turn, False, face))
             player = gain(player, state.setting.board, seat, shown.resources, 0, events)
         case PlaceTower():
             piece = Placed(TOWER_ITEM, state.round, 0, TOWER, action.turn, at)

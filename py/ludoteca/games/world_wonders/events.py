@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ludoteca.core.game import Seat
+from ludoteca.games.world_wonders.state import NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +15,12 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class Bought:
+    """`face` is which tile of its stack it was, for a building."""
+
     seat: Seat
     item: str
     price: int
+    face: int = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Laid:
     at: str
     turn: int
     is_bridge: bool
+    face: int = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,7 @@ class AutomatonDrew:
 @dataclass(frozen=True, slots=True)
 class AutomatonTook:
     item: str
+    face: int = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

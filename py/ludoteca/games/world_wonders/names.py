@@ -2,7 +2,7 @@
 
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
-from ludoteca.games.world_wonders.content import PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
+from ludoteca.games.world_wonders.content import MONUMENTS, PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
 from ludoteca.games.world_wonders.state import FACES, MONUMENT, NOTHING, STACK, TOWER_ITEM, State
 
 ROAD_FACES = {"LEEL": "long", "LL": "two", "L": "one"}
@@ -48,11 +48,17 @@ def monument_text(monument: str) -> Text:
     return Text(f"world-wonders-monument-{monument}")
 
 
+def component_text(monument: str, form: str) -> Text:
+    """A monument, or the part of it that has this form."""
+    text = monument_text(monument)
+    if " " not in MONUMENTS[MONUMENT[monument]].components:
+        return text
+    return say("world-wonders-component", monument=text, spaces=sum(mark != "/" for mark in form))
+
+
 def item_text(state: State, item: str) -> Text:
     """What is on offer, as a noun."""
-    if item in STACK and state.offer[STACK[item]] != NOTHING:
-        return tile_text(STACK[item], state.offer[STACK[item]])
-    return thing_text(item)
+    return thing_text(item, state.offer[STACK[item]] if item in STACK else NOTHING)
 
 
 def tile_text(stack: int, face: int) -> Text:
@@ -64,10 +70,10 @@ def shape_text(stack: str) -> Text:
     return Text(f"world-wonders-shape-{STACKS[STACK[stack]].name}")
 
 
-def thing_text(item: str) -> Text:
-    """An item as a noun when its face is not known or of no matter."""
+def thing_text(item: str, face: int) -> Text:
+    """An item as a noun; a tile has a face."""
     if item in STACK:
-        return say("world-wonders-item-tile", shape=shape_text(item))
+        return tile_text(STACK[item], face)
     if item in MONUMENT:
         return monument_text(item)
     return Text(f"world-wonders-item-{item}")

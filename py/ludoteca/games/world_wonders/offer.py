@@ -144,11 +144,7 @@ def held_text(decision: Decision, form: str) -> Text:
         case PlaceTower():
             return Text("world-wonders-item-tower")
         case PlaceMonument(_, monument, _):
-            parts = MONUMENTS[monument].components.split()
-            text = names.monument_text(MONUMENTS[monument].key)
-            if len(parts) == 1:
-                return text
-            return say("world-wonders-component", monument=text, spaces=sum(mark != "/" for mark in form))
+            return names.component_text(MONUMENTS[monument].key, form)
         case Open():
             return Text("world-wonders-item-start")
         case _:

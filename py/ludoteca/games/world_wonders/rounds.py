@@ -243,7 +243,7 @@ def _take(state: State, item: str, events: list[Event]) -> State:
         monument = state.monuments[slot]
         events.append(AutomatonTook(MONUMENTS[monument].key))
         return show_monument(state._replace(taken=(*state.taken, monument)), slot, events)
-    events.append(AutomatonTook(item))
+    events.append(AutomatonTook(item, state.offer[STACK[item]] if item in STACK else NOTHING))
     return remove_from_offer(state, item)
 
 

@@ -27,9 +27,9 @@ def tell(event: Event) -> Text:
     match event:
         case RoundBegan(number, order):
             return say("world-wonders-log-round", round=number, seat=order[0])
-        case Bought(seat, item, price):
+        case Bought(seat, item, price, face):
             key = "pedestal" if item in PEDESTALS else "monument" if item in MONUMENT else "bought"
-            return say(f"world-wonders-log-{key}", seat=seat, item=names.thing_text(item), price=price)
+            return say(f"world-wonders-log-{key}", seat=seat, item=names.thing_text(item, face), price=price)
         case Laid():
             return _tell_laid(event)
         case Discarded(seat, count):
@@ -54,8 +54,8 @@ def tell(event: Event) -> Text:
             return say("world-wonders-log-shown", monument=names.monument_text(monument))
         case AutomatonDrew(card):
             return say("world-wonders-log-automaton-drew", card=card)
-        case AutomatonTook(item):
-            return say("world-wonders-log-automaton-took", item=names.thing_text(item))
+        case AutomatonTook(item, face):
+            return say("world-wonders-log-automaton-took", item=names.thing_text(item, face))
         case AutomatonIdled(card):
             return say("world-wonders-log-automaton-idled", card=card)
         case Ended(reason):
@@ -64,9 +64,9 @@ def tell(event: Event) -> Text:
 
 def _tell_laid(event: Laid) -> Text:
     if event.item in STACK:
-        piece = names.thing_text(event.item)
+        piece = names.tile_text(STACK[event.item], event.face)
     elif event.item in MONUMENT:
-        piece = names.monument_text(event.item)
+        piece = names.component_text(event.item, event.form)
     elif event.item == SHORT:
         piece = names.road_text(event.form)
     else:
