@@ -377,5 +377,12 @@ test("the deck opens to what nobody has shown yet, face by face", () => {
 test("the automaton's card opens to what it takes first", () => {
   const { view, context } = sample("placing");
   const keys = contents(view, "automaton_card", context)?.entries.map(({ label }) => label.key) ?? [];
-  assert.deepEqual(keys.slice(0, 2), ["quetzal-type-mummy", "quetzal-type-statuette"]);
+  assert.deepEqual(keys.slice(0, 2), ["quetzal-card-mummy-none", "quetzal-card-statuette-none"]);
+});
+
+test("a pile of tiles tells how many of each there are once", () => {
+  const { view, context } = sample("delivery");
+  const entries = contents(view, "pile", context)?.entries ?? [];
+  assert.ok(entries.some(({ count }) => count > 1));
+  assert.deepEqual(new Set(entries.map(({ label }) => label.args?.count)), new Set([1]));
 });

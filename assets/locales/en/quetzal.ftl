@@ -158,19 +158,19 @@ quetzal-colour-open = either colour
     .key = open
     .one = meeple of either colour
     .other = meeples of one colour
-quetzal-kind-black = adventurer
+quetzal-kind-black = Adventurer
     .indef = an adventurer
     .def = the adventurer
     .plural = adventurers
-quetzal-kind-white = archaeologist
+quetzal-kind-white = Archaeologist
     .indef = an archaeologist
     .def = the archaeologist
     .plural = archaeologists
-quetzal-kind-side = meeple on its side
+quetzal-kind-side = Meeple on its side
     .indef = a meeple on its side
     .def = the meeple on its side
     .plural = meeples on their sides
-quetzal-kind-standing = standing meeple
+quetzal-kind-standing = Standing meeple
     .indef = a standing meeple
     .def = the standing meeple
     .plural = standing meeples
@@ -364,14 +364,19 @@ quetzal-card-mummy-discovery = Mummy (+1 Discovery)
     .def = the mummy (+1 Discovery)
     .plural = mummies (+1 Discovery)
 quetzal-type-pottery = pottery
+    .title = Pottery
     .plural = pottery
 quetzal-type-weapon = weapon
+    .title = Weapons
     .plural = weapons
 quetzal-type-tablet = tablet
+    .title = Tablets
     .plural = tablets
 quetzal-type-statuette = statuette
+    .title = Statuettes
     .plural = statuettes
 quetzal-type-mummy = mummy
+    .title = Mummies
     .plural = mummies
 quetzal-card = { $face ->
     [none] { $count ->
@@ -640,7 +645,7 @@ quetzal-note-automaton = { $place }: the automaton with { quetzal-group }; { $co
     [open] it takes { $beat } of one colour to outbid
    *[other] it takes { $beat } to outbid
 }
-quetzal-held = Bid: { quetzal-group }; { $colour-key ->
+quetzal-held = Standing bid: { quetzal-group }; { $colour-key ->
     [open] it takes { $beat } of one colour to outbid
    *[other] it takes { $beat } to outbid
 }
@@ -729,8 +734,8 @@ quetzal-inspect-spent = Upgrades in the discard pile of { $seat }
 quetzal-inspect-notebook = How meeples fall and what collections pay
 quetzal-inspect-automaton = What the automaton takes first
 quetzal-odds = { $face }: { $percent } of 100
-quetzal-values = { $artifact-plural }: 1, 2 or 3 together pay { $one }, { $two } or { $three } points; { $copies } in the game
-quetzal-prefers-bonus = then those with { $bonus }
+quetzal-values = { $artifact-title }: 1, 2 or 3 together pay { $one }, { $two } or { $three } points; { $copies } in the game
+quetzal-prefers-bonus = Then, of one kind: { $bonus }
 
 ## Why a hint says so
 

@@ -479,8 +479,8 @@ world-wonders-pile = Stack, { $face }: { $count ->
    *[other] { $count } tiles face down
 }
 world-wonders-left-tile = { $count ->
-    [one] Still to come: 1 × { $face }
-   *[other] Still to come: { $count } × { $face }
+    [one] { $face }
+   *[other] { $count } × { $face }
 }
 world-wonders-left-tile-library = { world-wonders-type-library }
 world-wonders-left-tile-farm = { world-wonders-type-farm }
@@ -491,7 +491,7 @@ world-wonders-deck = Monument deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-world-wonders-left-card = Still to come: { $face }
+world-wonders-left-card = { $face }
 world-wonders-left-card-ziggurat = { world-wonders-monument-ziggurat }
 world-wonders-left-card-giza = { world-wonders-monument-giza }
 world-wonders-left-card-obelisks = { world-wonders-monument-obelisks }

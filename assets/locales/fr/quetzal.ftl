@@ -170,12 +170,12 @@ quetzal-kind-white = Archéologue
     .def = l’Archéologue
     .gender = m
     .plural = Archéologues
-quetzal-kind-side = meeple sur la tranche
+quetzal-kind-side = Meeple sur la tranche
     .indef = un meeple sur la tranche
     .def = le meeple sur la tranche
     .gender = m
     .plural = meeples sur la tranche
-quetzal-kind-standing = meeple debout
+quetzal-kind-standing = Meeple debout
     .indef = un meeple debout
     .def = le meeple debout
     .gender = m
@@ -389,18 +389,23 @@ quetzal-card-mummy-discovery = Momie (+1 Découverte)
     .gender = f
     .plural = momies (+1 Découverte)
 quetzal-type-pottery = poterie
+    .title = Poteries
     .plural = poteries
     .gender = f
 quetzal-type-weapon = arme
+    .title = Armes
     .plural = armes
     .gender = f
 quetzal-type-tablet = tablette
+    .title = Tablettes
     .plural = tablettes
     .gender = f
 quetzal-type-statuette = statuette
+    .title = Statuettes
     .plural = statuettes
     .gender = f
 quetzal-type-mummy = momie
+    .title = Momies
     .plural = momies
     .gender = f
 quetzal-card = { $face ->
@@ -673,7 +678,7 @@ quetzal-note-automaton = { $place } : l’automate avec { quetzal-group } ; {
     [open] il en faut { $beat } d’une même couleur pour surenchérir
    *[other] il en faut { $beat } pour surenchérir
 }
-quetzal-held = Mise : { quetzal-group } ; { $colour-key ->
+quetzal-held = Mise actuelle : { quetzal-group } ; { $colour-key ->
     [open] il en faut { $beat } d’une même couleur pour surenchérir
    *[other] il en faut { $beat } pour surenchérir
 }
@@ -762,8 +767,8 @@ quetzal-inspect-spent = Améliorations dans la défausse personnelle ({ $seat })
 quetzal-inspect-notebook = Comment tombent les meeples, ce que rapportent les collections
 quetzal-inspect-automaton = Ce que l’automate prend d’abord
 quetzal-odds = { $face } : { $percent } sur 100
-quetzal-values = { $artifact-plural } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
-quetzal-prefers-bonus = puis celles avec { $bonus }
+quetzal-values = { $artifact-title } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
+quetzal-prefers-bonus = Puis, à famille égale : { $bonus }
 
 ## Pourquoi un conseil le dit
 

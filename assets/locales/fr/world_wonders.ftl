@@ -540,8 +540,8 @@ world-wonders-pile = Pile ({ $face }) : { $count ->
    *[other] { $count } tuiles face cachée
 }
 world-wonders-left-tile = { $count ->
-    [one] Encore à venir : 1 × { $face }
-   *[other] Encore à venir : { $count } × { $face }
+    [one] { $face }
+   *[other] { $count } × { $face }
 }
 world-wonders-left-tile-library = { world-wonders-type-library }
 world-wonders-left-tile-farm = { world-wonders-type-farm }
@@ -552,7 +552,7 @@ world-wonders-deck = Pioche des monuments : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-world-wonders-left-card = Encore à venir : { $face }
+world-wonders-left-card = { $face }
 world-wonders-left-card-ziggurat = { world-wonders-monument-ziggurat }
 world-wonders-left-card-giza = { world-wonders-monument-giza }
 world-wonders-left-card-obelisks = { world-wonders-monument-obelisks }
@@ -752,7 +752,7 @@ world-wonders-preview-out = { $gold ->
 world-wonders-refused-edge = Cela sortirait de la carte.
 world-wonders-refused-covered = Cela recouvrirait une autre pièce.
 world-wonders-refused-water = Cela ne peut pas aller sur l’eau.
-world-wonders-refused-land = Une partie doit être sur l’eau, le reste sur le terrain que montre la carte.
+world-wonders-refused-land = Une partie doit être sur l’eau, le reste sur le terrain que montre la carte du monument.
 world-wonders-refused-ends = Les deux extrémités doivent être sur la terre.
 world-wonders-refused-road = Une route doit toucher une route, une tour ou le trottoir.
 world-wonders-refused-support = Il faut toucher une route ou { $type-indef }.
@@ -775,17 +775,17 @@ world-wonders-refused-feature = { $count ->
 world-wonders-refused-monument-room = Cela ne tient nulle part à côté de tout ce qu’il faut toucher.
 world-wonders-refused-second-pedestal = Vous avez déjà un piédestal.
 world-wonders-refused-second-loan = Remboursez d’abord votre emprunt.
-world-wonders-refused-repay-now = Un emprunt se rembourse dans une manche suivante.
+world-wonders-refused-repay-now = Un emprunt se rembourse lors d’une manche suivante.
 world-wonders-refused-repay-gold = Vous n’avez pas assez d’or pour rembourser.
 world-wonders-refused-out = Tant que vous pouvez acheter, vous devez acheter.
 
 ## Bon à savoir
 
 world-wonders-note-near-end = { $left ->
-    [one] { $seat } : cité pleine à 1 habitant près, peut-être la dernière manche.
-   *[other] { $seat } : cité pleine à { $left } habitants près, la fin approche.
+    [one] { $seat } n’est plus qu’à 1 habitant d’une cité pleine : c’est peut-être la dernière manche.
+   *[other] { $seat } n’est plus qu’à { $left } habitants d’une cité pleine : la fin approche.
 }
-world-wonders-note-last-round = { $seat } : cité pleine, c’est la dernière manche.
+world-wonders-note-last-round = Une cité est pleine ({ $seat }) : c’est la dernière manche.
 world-wonders-note-can-build = { $seat } pourrait construire { $monument-def } maintenant.
 world-wonders-note-target = { $points ->
     [one] Pour gagner : plus de { $points } point.

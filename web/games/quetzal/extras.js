@@ -85,7 +85,8 @@ export function contents(view, id, context) {
     const found = lyingAt(view, what === "pile" ? "pile" : id).filter((piece) => piece.face);
     const entries = found.map((piece) => ({
       picture: cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false),
-      label: nameOf(GAME, piece),
+      // How many there are stands beside the entry, and where they lie in the title.
+      label: nameOf(GAME, piece, { count: 1, mark: "none" }),
       count: piece.count ?? 1,
     }));
     return { title, entries };
@@ -140,7 +141,7 @@ function preferenceEntries({ content, chosen }) {
   return [
     ...first.map((/** @type {string} */ type) => ({
       picture: cards.cardPicture(`${type}-none`, 1, false),
-      label: { key: `quetzal-type-${type}` },
+      label: { key: `quetzal-card-${type}-none` },
       count: 1,
     })),
     ...bonuses
