@@ -51,9 +51,10 @@ export async function askSeat(sitting, seat) {
     answers: mayChange ? [{ label: t("apply"), value: "apply", look: "primary" }] : [],
     onOpen: (how) => (close = how),
   });
+  const others = sitting.players.length - 1;
   if (
     answer === "concede" &&
-    (await confirm(t("concede-title", { name: player.name }), t("concede-about"), {
+    (await confirm(t("concede-title", { name: player.name }), t("concede-about", { others }), {
       label: t("concede"),
       look: "danger",
     }))

@@ -122,7 +122,11 @@ seat-rename = Name
 seat-who = Played by
 concede = Concede
 concede-title = { $name } concedes?
-concede-about = The game ends at once and everybody else wins.
+concede-about = { $others ->
+    [0] The game ends at once.
+    [one] The game ends at once and the other player wins.
+   *[other] The game ends at once and everybody else wins.
+}
 end-turn = End turn
 end-turn-about = { $name }, your turn is done. Look as long as you like before you hand over.
 hand-over-title = { $name }
@@ -222,7 +226,7 @@ setting-confirm-always = Always
 
 ## What went wrong
 
-storage-full = The browser’s storage is full: the game could not be kept. Delete or save older games, then try again.
+storage-full = The browser’s storage is full: the game could not be kept. Save older games as files, delete them, then try again.
 loss-full = The browser’s storage is full: what you play now is not kept. Save the game as a file, or make room.
 loss-unkept = The browser could not store this move. Save the game as a file to be sure of it.
 internal = Something went wrong in the rules engine. The game is kept as it was before; reload the page to go on.

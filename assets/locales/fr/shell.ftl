@@ -122,7 +122,11 @@ seat-rename = Nom
 seat-who = Joué par
 concede = Abandonner
 concede-title = { $name } abandonne ?
-concede-about = La partie s’arrête aussitôt et tous les autres gagnent.
+concede-about = { $others ->
+    [0] La partie s’arrête aussitôt.
+    [one] La partie s’arrête aussitôt et l’adversaire gagne.
+   *[other] La partie s’arrête aussitôt et tous les autres gagnent.
+}
 end-turn = Finir le tour
 end-turn-about = { $name }, votre tour est terminé. Regardez aussi longtemps que vous voulez avant de passer l’appareil.
 hand-over-title = { $name }
@@ -220,7 +224,7 @@ setting-confirm-always = Toujours
 
 ## Ce qui a mal tourné
 
-storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Supprimez ou enregistrez d’anciennes parties, puis réessayez.
+storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Enregistrez d’anciennes parties dans des fichiers, supprimez-les, puis réessayez.
 loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Enregistrez la partie dans un fichier ou faites de la place.
 loss-unkept = Le navigateur n’a pas pu conserver ce coup. Enregistrez la partie dans un fichier pour ne rien perdre.
 internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’elle était ; rechargez la page pour continuer.
