@@ -88,7 +88,7 @@ def test_a_tile_is_dragged_from_the_market_onto_the_map(page: Page) -> None:
     tile = page.get_by_role("button", name=re.compile(r", square of four, 3 gold: Buy")).first
     expect(tile).to_be_attached(timeout=START)
     tile.drag_to(page.locator('[data-id="city:0:C9"], [data-id="city:1:C9"]').first)
-    expect_told(page, "Player 1 placed a building (square of four) at C9")
+    expect_told(page, "Player 1 placed a Habitation (square of four) at C9")
 
 
 def test_a_held_piece_is_dragged_from_the_hand(page: Page) -> None:
@@ -128,7 +128,7 @@ def test_what_lies_as_a_ghost_is_laid_the_way_it_was_turned(page: Page, corner: 
     confirm = page.get_by_role("button", name=re.compile(r"^Confirm: .*turned"))
     expect(confirm).to_be_visible()
     confirm.click()
-    expect_told(page, "Player 1 placed a building (corner of three) at D9")
+    expect_told(page, "Player 1 placed a Library (corner of three) at D9")
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
@@ -137,7 +137,7 @@ def test_a_piece_turns_by_touch(page: Page, corner: Locator) -> None:
     page.get_by_role("button", name="Turn right").tap()
     expect(page.get_by_role("button", name=re.compile(r"^Confirm: .*turned"))).to_be_visible()
     corner.tap()
-    expect_told(page, "Player 1 placed a building (corner of three) at D9")
+    expect_told(page, "Player 1 placed a Library (corner of three) at D9")
 
 
 def go_to_market(page: Page) -> None:
