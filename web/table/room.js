@@ -40,6 +40,8 @@ export function buildRoom(root, text) {
   const side = part("tabletop-side", board);
   const notes = document.createElement("details");
   notes.className = "tabletop-notes tabletop-over";
+  // Until there are any: a browser gives one that is empty a name of its own.
+  notes.hidden = true;
   board.append(notes);
   const camera = part("tabletop-camera tabletop-over", board);
   for (const [what, d] of Object.entries(CAMERA)) {

@@ -352,9 +352,9 @@ attika-do-draw = { $kind ->
 attika-do-build = Construire { $building-def }
     .here = Construire
 attika-do-build-at = { $cards ->
-    [0] Construire gratuitement { $building-def } en ({ $q }, { $r })
-    [one] Construire { $building-def } en ({ $q }, { $r }) pour 1 carte
-   *[other] Construire { $building-def } en ({ $q }, { $r }) pour { $cards } cartes
+    [0] Construire gratuitement { $building-def } en ({ $q }, { $r })
+    [one] Construire { $building-def } en ({ $q }, { $r }) pour 1 carte
+   *[other] Construire { $building-def } en ({ $q }, { $r }) pour { $cards } cartes
 }
     .here = { $cards ->
         [0] Construire gratuitement { $building-def } ici
@@ -364,7 +364,7 @@ attika-do-build-at = { $cards ->
 attika-do-store = Mettre en attente
 attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Payer { $count } { $landscape }
-attika-do-expand = Poser la tuile en ({ $q }, { $r })
+attika-do-expand = Poser la tuile en ({ $q }, { $r })
     .here = Poser la tuile ici
 attika-do-turn = Tourner de { $degrees }°
 attika-do-pass = { $cards ->
@@ -461,12 +461,12 @@ attika-note-threat = { $missing ->
 attika-log-drew = { $seat } a pioché { $building-indef }
 attika-log-stored = { $seat } a mis { $building-def } en attente
 attika-log-built = { $cards ->
-    [0] { $seat } a construit gratuitement { $building-indef } en ({ $q }, { $r })
-    [one] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour 1 carte
-   *[other] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour { $cards } cartes
+    [0] { $seat } a construit gratuitement { $building-indef } en ({ $q }, { $r })
+    [one] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour 1 carte
+   *[other] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour { $cards } cartes
 }
 attika-log-turned-up = { $seat } a révélé une tuile paysage
-attika-log-expanded = { $seat } a posé la tuile en ({ $q }, { $r })
+attika-log-expanded = { $seat } a posé la tuile en ({ $q }, { $r })
 attika-log-took = { $count ->
     [one] { $seat } a pris { $count } carte
    *[other] { $seat } a pris { $count } cartes
@@ -516,5 +516,5 @@ attika-hint-hand = Cela vous apporte des cartes que vos bâtiments demanderont.
 attika-hint-settlements = Cela réunit vos colonies.
 attika-hint-amphoras = Cela vous rapporte des amphores.
 attika-hint-groups = Cela garde un groupe d’un seul tenant, en vue de son amphore.
-attika-hint-room = Cela vous laisse de la place pour grandir, et des places gratuites pour de futurs bâtiments.
+attika-hint-room = Cela vous laisse de la place, et des places gratuites pour la suite.
 attika-hint-land = Cela vous permet de poser une tuile là où elle vous arrange.
