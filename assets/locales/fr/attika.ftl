@@ -377,8 +377,8 @@ attika-do-finish = { $cards ->
 }
 attika-do-end = Finir le tour
 attika-do-decline = Finir sans carte
-attika-do-amphora-action = Amphore : une action de plus
-attika-do-amphora-card = Amphore : une carte
+attika-do-amphora-action = Une action de plus (1 amphore)
+attika-do-amphora-card = Une carte (1 amphore)
 
 ## Ce que cela rapporterait
 
