@@ -3,8 +3,7 @@
 
 import runtime from "../assets/runtime/start.js";
 import { pause } from "./pause.js";
-
-const ROOT = new URL("../", import.meta.url);
+import { ROOT } from "./root.js";
 
 /** So many links at a time: the browser begins with each as soon as it is there. */
 const HANDFUL = 12;

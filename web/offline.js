@@ -1,7 +1,6 @@
 // The page without a network: the service worker, in dist/ only and where the browser offers one.
 import runtime from "../assets/runtime/start.js";
-
-const SCOPE = new URL("../", import.meta.url);
+import { ROOT } from "./root.js";
 
 /**
  * Registers the service worker; best called when the page has nothing better to do. A new version never replaces the one
@@ -12,8 +11,8 @@ const SCOPE = new URL("../", import.meta.url);
 export async function keepOffline({ onUpdate = () => {} } = {}) {
   if (!("serviceWorker" in navigator)) return;
   if (!runtime.whole) return forget();
-  const registration = await navigator.serviceWorker.register(new URL("sw.js", SCOPE), {
-    scope: SCOPE.pathname,
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", ROOT), {
+    scope: ROOT.pathname,
     updateViaCache: "none",
   });
   const announce = () => {
@@ -34,6 +33,6 @@ function replace(waiting) {
 
 /** A tree that is edited is never hidden by what an earlier dist/ left at the same address. */
 async function forget() {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE.href);
+  const registration = await navigator.serviceWorker.getRegistration(ROOT.href);
   await registration?.unregister();
 }

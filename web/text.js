@@ -12,6 +12,7 @@
 // `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front
 // of it if there is anything. `INSIDE($words)` are words that begin a sentence elsewhere, as they stand inside one.
 
+import { ROOT } from "./root.js";
 import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 
 /** @typedef {import("./bridge/protocol.js").Text} Text */
@@ -218,6 +219,6 @@ export async function loadWords(wish, shelves) {
  * @param {string} name
  */
 async function fetchWords(language, name) {
-  const reply = await fetch(new URL(`../assets/locales/${language}/${name}.ftl`, import.meta.url));
+  const reply = await fetch(new URL(`assets/locales/${language}/${name}.ftl`, ROOT));
   return reply.ok ? reply.text() : "";
 }

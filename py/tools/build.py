@@ -6,13 +6,12 @@ import json
 import shutil
 from pathlib import Path
 
-from . import preload, runtime, snapshot
+from . import bundle, preload, runtime, snapshot
 from .places import BUILD, DIST, ROOT, RUNTIME, files_under
 from .say import say, step
 from .stamp import alone, revision
 
 PAGE = ("index.html", "manifest.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
-FOLDERS = ("web", "assets")
 SCRIPTS = ("py/worker.py", "py/mind.py")
 NEVER = (".d.ts", ".d.mts", ".map", ".md")
 SNAPSHOT = BUILD / "ludoteca.snapshot.gz"
@@ -28,11 +27,13 @@ def build() -> int:
     snapshot.make(SNAPSHOT, whole=True)
     with alone("dist"), step("dist"):
         shutil.rmtree(DIST, ignore_errors=True)
-        for source in sources():
+        bundled = bundle.bundle(DIST)
+        for source in sources() - bundled:
             copy(source, DIST / source.relative_to(ROOT))
         laid = DIST / "assets" / "runtime"
         copy(SNAPSHOT, laid / SNAPSHOT.name)
         snapshot.write_start(laid / "start.js", SNAPSHOT, whole=True, modules=preload.later_modules(DIST))
+        bundle.join_styles(DIST)
         preload.add_links(DIST)
         write_precache(DIST)
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
@@ -40,12 +41,12 @@ def build() -> int:
     return 0
 
 
-def sources() -> list[Path]:
-    found = [*(ROOT / name for name in (*PAGE, *SCRIPTS)), *snapshot.sources()]
-    for folder in FOLDERS:
-        found += files_under(ROOT / folder)
+def sources() -> set[Path]:
+    """All that dist/ takes as it is, and what is bundled."""
+    found = [*(ROOT / name for name in (*PAGE, *SCRIPTS, *bundle.WORKERS)), *snapshot.sources()]
+    found += files_under(ROOT / "assets")
     found = [f for f in found if not f.name.endswith(NEVER) and README_ONLY not in f.parents]
-    return [f for f in found if f.is_file() and f not in DEVELOPMENT_ONLY]
+    return {f for f in found if f.is_file() and f not in DEVELOPMENT_ONLY}
 
 
 def copy(source: Path, target: Path) -> None:

@@ -12,7 +12,7 @@ ENTRY = re.compile(r'<script type="module" src="(?P<src>[^"]+)"')
 
 PYSCRIPT = "assets/runtime/pyscript/core.js"
 TABLE = ("web/tablepage.js", "web/wishes.js", "web/table/table.js")
-SCENES = "web/games"
+SCENES = "web/games/*/scene.js"
 
 
 def modules_from(folder: Path, entry: str, pattern: re.Pattern[str] = IMPORT) -> list[str]:
@@ -42,10 +42,15 @@ def later_modules(folder: Path) -> dict[str, list[str]]:
     known = set(first_modules(folder))
     groups = {"python": modules_from(folder, PYSCRIPT, LATER)}
     groups["table"] = list(dict.fromkeys(name for entry in TABLE for name in modules_from(folder, entry)))
-    for scene in sorted(Path(folder, SCENES).glob("*/scene.js")):
+    for scene in scenes(folder):
         game = [n for n in modules_from(folder, scene.relative_to(folder).as_posix()) if n not in groups["table"]]
         groups[scene.parent.name] = game
     return {group: [name for name in names if name not in known] for group, names in groups.items()}
+
+
+def scenes(folder: Path) -> list[Path]:
+    """What each game's table is drawn by; the page finds them by the game's name."""
+    return sorted(folder.glob(SCENES))
 
 
 def add_links(folder: Path) -> None:

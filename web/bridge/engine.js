@@ -1,4 +1,5 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
+import { ROOT } from "../root.js";
 import { loadPyScript } from "../vendor-python.js";
 import { prepareParts, serveParts } from "./parts.js";
 
@@ -22,8 +23,6 @@ import { prepareParts, serveParts } from "./parts.js";
  * @property {() => void} end
  */
 
-const ROOT = new URL("../../", import.meta.url);
-
 /** @param {string} path from the root of the site */
 const address = (path) => new URL(path, ROOT).href;
 
@@ -33,6 +32,12 @@ let running = null;
 let latest = { stage: "page", done: 0 };
 /** @type {((progress: Progress) => void)[]} */
 const listeners = [];
+/** @type {(value?: undefined) => void} */
+let markBegun = () => {};
+/** When Python's worker has begun: what the page does from here on costs it no time, where there are two cores. */
+export const begun = new Promise((resolve) => {
+  markBegun = resolve;
+});
 
 /** @param {Progress} progress */
 function tell(progress) {
@@ -69,14 +74,19 @@ async function start() {
   document.head.append(tag);
   const { xworker } = await whenDefined("py");
   tell({ stage: "page", done: 1 });
-  xworker.addEventListener("message", ({ data }) => {
-    if (data?.progress) tell(data.progress);
+  markBegun();
+  /** @type {Promise<never>} */
+  const failure = new Promise((_, reject) => {
+    xworker.addEventListener("message", ({ data }) => {
+      if (data?.progress) tell(data.progress);
+      if (data?.failed) reject(new Error(data.failed));
+    });
   });
-  const { sync } = await xworker.ready;
+  const { sync } = await Promise.race([xworker.ready, failure]);
   /** @type {Engine["ask"]} */
   const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
   // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
-  const games = await ask({ op: "games" });
+  const games = await Promise.race([ask({ op: "games" }), failure]);
   performance.mark("engine");
   return { ask, games, end: () => xworker.terminate() };
 }

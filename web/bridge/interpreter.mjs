@@ -21,6 +21,17 @@ self.postMessage({ wants: "parts" });
 
 /** @param {PyodideConfig} options */
 export async function loadPyodide(options) {
+  try {
+    return await load(options);
+  } catch (error) {
+    // PyScript would leave the page waiting.
+    self.postMessage({ failed: String(error) });
+    throw error;
+  }
+}
+
+/** @param {PyodideConfig} options */
+async function load(options) {
   const settings = { ...options, indexURL: new URL("pyodide/", RUNTIME).href };
   const restored = await restore(settings);
   const pyodide = restored ?? (await startFresh(settings));

@@ -1,6 +1,8 @@
 // What Python starts from: its memory, unpacked, and its code, compiled. A worker of its own makes them ready while the
 // page and PyScript still load; interpreter.mjs asks for them from inside PyScript's worker.
 
+import { ROOT } from "../root.js";
+
 /** @typedef {import("./engine.js").Progress} Progress */
 /** @typedef {{ memory: Promise<ArrayBuffer | null>, code: Promise<WebAssembly.Module | null> }} Parts null: not to be had */
 
@@ -34,7 +36,7 @@ export function serveParts(xworker) {
  * @returns {Parts}
  */
 function makeParts(onProgress) {
-  const worker = new Worker(new URL("./parts-worker.js", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("web/bridge/parts-worker.js", ROOT), { type: "module" });
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) onProgress(data.progress);
   });

@@ -1,5 +1,6 @@
 // The rules of a game in short, in our own words: a page per language under assets/help/.
 
+import { ROOT } from "../root.js";
 import { gameTitle, t } from "../text.js";
 import { h } from "./dom.js";
 import { ask } from "./notices.js";
@@ -8,7 +9,7 @@ import { ask } from "./notices.js";
 export async function showRules(game) {
   const body = h("div", { class: "rules" });
   const language = document.documentElement.lang;
-  const reply = await fetch(new URL(`../../assets/help/${language}/${game}.html`, import.meta.url));
+  const reply = await fetch(new URL(`assets/help/${language}/${game}.html`, ROOT));
   const page = new DOMParser().parseFromString(reply.ok ? await reply.text() : "", "text/html");
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
