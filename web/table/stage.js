@@ -1,9 +1,9 @@
 // The canvas. Konva stays behind this file: it keeps the bitmaps in layers and draws what changed. It is not asked what
 // lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
 
-import { pause } from "../pause.js";
 import { Konva } from "../vendor-table.js";
 import { Clock, DURATIONS } from "./animate.js";
+import { Bitmaps, setImage } from "./bitmaps.js";
 import { toScreen } from "./camera.js";
 import { difference } from "./difference.js";
 import { drawBadges, drawMarks, drawRings } from "./highlight.js";
@@ -17,11 +17,6 @@ import { drawBadges, drawMarks, drawRings } from "./highlight.js";
 /** @typedef {{ motion: "full" | "reduced" | "none", speed: number }} Motion */
 
 const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
-/** Milliseconds without a change of camera before bitmaps are remade, and spent on it in a frame. */
-const REST = 120;
-const SHARPEN = 6;
-/** Milliseconds spent on new bitmaps in one go: what takes longer comes in slices, and the page stays quick. */
-const SLICE = 6;
 const NO_MARKS = {
   lit: new Set(),
   picked: new Set(),
@@ -36,7 +31,7 @@ const NO_MARKS = {
 
 export class Stage {
   #konva;
-  #painter;
+  #bitmaps;
   #clock = new Clock();
   #ground = new Konva.Layer({ listening: false });
   #pieces = new Konva.Layer({ listening: false });
@@ -58,21 +53,18 @@ export class Stage {
   #carried = null;
   /** @type {Marks} */
   #marks = /** @type {Marks} */ (NO_MARKS);
-  #sharpening = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #resting;
-  /** @type {Map<InstanceType<typeof Konva.Image>, Item>} what waits for its bitmap */
-  #unpainted = new Map();
-  #isPainting = false;
-  /** until when bitmaps are made at once */
-  #until = 0;
 
   /**
    * @param {HTMLDivElement} container
    * @param {Painter} painter
    */
   constructor(container, painter) {
-    this.#painter = painter;
+    this.#bitmaps = new Bitmaps(painter, {
+      items: () => this.#items,
+      nodeOf: (id) => this.#nodes.get(id),
+      scaleOf: (area) => this.#camera(area).scale,
+      tell: (isPainting) => container.classList.toggle("is-painting", isPainting),
+    });
     this.#konva = new Konva.Stage({ container, width: 1, height: 1, listening: false });
     // It would allot every canvas anew for the width and once more for the height; see resize.
     this.#konva.off("widthChange.konva heightChange.konva");
@@ -144,7 +136,7 @@ export class Stage {
       pane.world.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.scale, scaleY: camera.scale });
     }
     this.#cull(area, camera, window);
-    this.#sharpenSoon();
+    this.#bitmaps.sharpenSoon();
   }
 
   /**
@@ -156,7 +148,7 @@ export class Stage {
    */
   async show(items, { motion, speed }, atOnce) {
     this.#clock.finish();
-    this.#until = atOnce ? performance.now() + SLICE : 0;
+    this.#bitmaps.begin(atOnce);
     const { come, go, move, change } = difference(this.#items, items);
     const before = this.#items;
     this.#items = items;
@@ -167,7 +159,7 @@ export class Stage {
     const leaving = go.map((item) => this.#leave(item));
     this.#order();
     this.#redraw();
-    this.#paintRest();
+    void this.#bitmaps.makeRest();
     const time = still ? 0 : (flights.length > 0 && motion === "full" ? DURATIONS.move : DURATIONS.small) / speed;
     await this.#clock.run(time, (part) => {
       for (const step of [...flights, ...arrivals, ...leaving]) step(part);
@@ -240,9 +232,7 @@ export class Stage {
 
   destroy() {
     this.#clock.finish();
-    clearTimeout(this.#resting);
-    this.#unpainted.clear();
-    cancelAnimationFrame(this.#sharpening);
+    this.#bitmaps.stop();
     this.#konva.destroy();
   }
 
@@ -256,13 +246,6 @@ export class Stage {
     return this.#cameras.get(area) ?? { scale: 1, x: 0, y: 0 };
   }
 
-  /** @param {Item} item */
-  #density(item) {
-    const wanted = this.#camera(item.area).scale * (item.picture.scale ?? 1) * (globalThis.devicePixelRatio || 1);
-    // Half-octaves: a bitmap is at most 1.4 times finer than needed, and zooming remakes it seldom.
-    return 2 ** (Math.ceil(Math.log2(wanted) * 2) / 2);
-  }
-
   /**
    * @param {InstanceType<typeof Konva.Image>} node
    * @param {Item} item
@@ -270,7 +253,7 @@ export class Stage {
   #place(node, item) {
     const scale = item.picture.scale ?? 1;
     const [width, height] = [item.picture.width * scale, item.picture.height * scale];
-    setImage(node, this.#bitmap(node, item));
+    setImage(node, this.#bitmaps.of(node, item));
     alter(node, { width, height });
     alter(node, {
       visible: true,
@@ -283,45 +266,6 @@ export class Stage {
       rotation: 0,
       opacity: item.alpha ?? 1,
     });
-  }
-
-  /**
-   * The item's bitmap, if it is there or there is time to make it; else what the node showed so far, for a moment.
-   * @param {InstanceType<typeof Konva.Image>} node
-   * @param {Item} item
-   */
-  #bitmap(node, item) {
-    const density = this.#density(item);
-    const isMine = this.#nodes.get(item.id) === node;
-    if (isMine && performance.now() > this.#until && !this.#painter.has(item.picture, density)) {
-      this.#unpainted.set(node, item);
-      return node.image();
-    }
-    this.#unpainted.delete(node);
-    return this.#painter.bitmap(item.picture, density);
-  }
-
-  /** Makes the bitmaps that are missing, in slices, and shows them together. */
-  async #paintRest() {
-    this.#konva.container().classList.toggle("is-painting", this.#unpainted.size > 0);
-    if (this.#isPainting) return;
-    this.#isPainting = true;
-    while (this.#unpainted.size > 0) {
-      await pause();
-      this.#paintSlice();
-    }
-    this.#isPainting = false;
-    this.#konva.container()?.classList.remove("is-painting");
-  }
-
-  #paintSlice() {
-    const until = performance.now() + SLICE;
-    for (const item of this.#unpainted.values()) {
-      this.#painter.bitmap(item.picture, this.#density(item));
-      if (performance.now() > until) return;
-    }
-    for (const [node, item] of this.#unpainted) node.image(this.#painter.bitmap(item.picture, this.#density(item)));
-    this.#unpainted.clear();
   }
 
   /** Puts an item's node where it belongs. @param {Item} item */
@@ -408,33 +352,11 @@ export class Stage {
   #leave(item) {
     const node = this.#nodes.get(item.id);
     this.#nodes.delete(item.id);
-    if (node) this.#unpainted.delete(node);
+    if (node) this.#bitmaps.forget(node);
     return (/** @type {number} */ part) => {
       if (part >= 1) node?.destroy();
       else node?.opacity((item.alpha ?? 1) * (1 - part));
     };
-  }
-
-  /** Remakes bitmaps that a zoom has made too coarse or too fine, once it has come to rest, a few per frame. */
-  #sharpenSoon() {
-    clearTimeout(this.#resting);
-    cancelAnimationFrame(this.#sharpening);
-    this.#resting = setTimeout(() => this.#sharpen(0), REST);
-  }
-
-  /** @param {number} from the first item that is not sharp yet */
-  #sharpen(from) {
-    const until = performance.now() + SHARPEN;
-    let at = from;
-    while (at < this.#items.length && performance.now() < until) {
-      const item = /** @type {Item} */ (this.#items[at]);
-      const node = this.#nodes.get(item.id);
-      if (node) setImage(node, this.#painter.bitmap(item.picture, this.#density(item)));
-      at += 1;
-    }
-    if (at < this.#items.length) this.#sharpening = requestAnimationFrame(() => this.#sharpen(at));
-    else if (this.#unpainted.size === 0)
-      this.#painter.keepOnly(new Set([...this.#nodes.values()].map((node) => node.image())));
   }
 
   /** What lies outside its window is not drawn. @param {Area} area @param {Camera} camera @param {Box} window */
@@ -448,15 +370,6 @@ export class Stage {
       node.visible(isAcross && y + reach > window.y && y - reach < window.y + window.height);
     }
   }
-}
-
-/**
- * Konva draws anew whatever is given an image, even the one it has.
- * @param {InstanceType<typeof Konva.Image>} node
- * @param {CanvasImageSource | undefined} image
- */
-function setImage(node, image) {
-  if (node.image() !== image) node.image(image);
 }
 
 /**
