@@ -1,6 +1,6 @@
 // What all pages of the app share: the engine and how far it is, the kept games, the preferences.
 
-import { startEngine, startMind } from "./bridge/engine.js";
+import { begun, startEngine, startMind } from "./bridge/engine.js";
 import { openJournal } from "./journal.js";
 import { Library } from "./library.js";
 import { keepMind } from "./mind.js";
@@ -23,6 +23,8 @@ export class House {
   preferences = soundPreferences(this.shelf.read("settings"));
   grapevine = openGrapevine(this.scope);
   mind = keepMind(startMind);
+  /** when Python's worker has begun */
+  begun = begun;
   /** @type {Progress | null} null when the engine is up */
   progress = { step: "page", share: 0 };
   /** @type {(progress: Progress | null) => void} */
@@ -34,6 +36,8 @@ export class House {
   #engine = new Promise((resolve) => {
     this.#give = resolve;
   });
+  /** May be asked at any time; it answers once it is up. @type {import("./sitting.js").Engine} */
+  engine = { ask: async (request) => (await this.#engine).ask(request) };
   games = this.#games();
 
   constructor() {

@@ -2,9 +2,10 @@
 
 import { concededSeat } from "./keeping.js";
 import { Refused } from "./refused.js";
-import { freshName } from "./turn.js";
+import { freshName, onlyPerson } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Header} Header */
+/** @typedef {import("./bridge/protocol.js").Player} Player */
 /** @typedef {import("./bridge/protocol.js").Reply} Reply */
 /** @typedef {import("./bridge/protocol.js").Request} Request */
 /** @typedef {import("./library.js").Copy} Copy */
@@ -12,27 +13,49 @@ import { freshName } from "./turn.js";
 /** @typedef {import("./sitting.js").Engine} Engine */
 /** @typedef {import("./store.js").Kept} Kept */
 
-/** @typedef {{ table: string, kept: Kept, header: Header, frame: any, actions: unknown[] }} Opened */
+/**
+ * @typedef {object} Opened
+ * @property {string} table the engine's name for it
+ * @property {Kept} kept
+ * @property {Header} header
+ * @property {number | null} viewer who sees the frame
+ * @property {any} frame with the whole log
+ * @property {unknown[]} actions
+ */
 
 /**
  * @param {Engine} engine
  * @param {Request} request an operation that opens a table
- * @param {Kept} [kept] what is known of the game already
- * @param {number | null} [conceded]
+ * @param {{ players?: Player[], kept?: Kept, conceded?: number | null }} [known] of the game already
  * @returns {Promise<Opened>}
  */
-async function openTable(engine, request, kept, conceded = null) {
+async function openTable(engine, request, { players = [], kept, conceded = null } = {}) {
   const table = freshName();
+  const viewer = onlyPerson(players);
   // Asked together, answered one after the other: each wants what the one before has done.
   const [opened, later, record] = await Promise.all([
-    demand(engine, { viewer: null, ...request, table }),
-    conceded === null ? null : demand(engine, { op: "concede", table, viewer: null, seat: conceded }),
+    demand(engine, { ...request, table, viewer }),
+    conceded === null ? null : concede(engine, table, viewer, conceded),
     // Decisions with one answer may have been taken on opening: only the record knows all actions.
     demand(engine, { op: "record", table }),
   ]);
   const { header } = opened;
   const { actions } = JSON.parse(record.text);
-  return { table, header, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header) };
+  return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header) };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} table
+ * @param {number | null} viewer
+ * @param {number} seat
+ */
+async function concede(engine, table, viewer, seat) {
+  const [, whole] = await Promise.all([
+    demand(engine, { op: "concede", table, viewer, seat }),
+    demand(engine, { op: "frame", table, viewer, since: 0 }),
+  ]);
+  return whole;
 }
 
 /**
@@ -40,7 +63,7 @@ async function openTable(engine, request, kept, conceded = null) {
  * @param {Header} header
  */
 export function openNew(engine, header) {
-  return openTable(engine, { op: "new", header });
+  return openTable(engine, { op: "new", header }, header);
 }
 
 /**
@@ -53,7 +76,7 @@ export function openGiven(engine, source) {
 
 /**
  * A kept game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
- * @param {Engine | Promise<Engine>} engine its copies are read while the engine wakes
+ * @param {Engine} engine
  * @param {Library} library
  * @param {string} id
  * @returns {Promise<Opened | null>} null if there is no such game
@@ -66,7 +89,7 @@ export async function openKept(engine, library, id) {
   let first = null;
   for (const copy of copies) {
     try {
-      const opened = await openCopy(await engine, copy);
+      const opened = await openCopy(engine, copy);
       for (const bad of unreadable) await library.setAside(bad);
       return opened;
     } catch (error) {
@@ -84,9 +107,12 @@ export async function openKept(engine, library, id) {
  * @param {Copy} copy
  */
 function openCopy(engine, copy) {
-  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, copy.kept);
+  const { kept } = copy;
+  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { kept });
   const { header, actions, conceded } = copy.entry;
-  return openTable(engine, { op: "resume", header, actions }, copy.kept, conceded);
+  // Whether they are players at all is for the engine to say.
+  const players = Array.isArray(header?.players) ? header.players : [];
+  return openTable(engine, { op: "resume", header, actions }, { players, kept, conceded });
 }
 
 /**

@@ -4,7 +4,7 @@ import { Deleted, Overtaken } from "./journal.js";
 import { Keeping, lossOf } from "./keeping.js";
 import { Refused } from "./refused.js";
 import { Thinking } from "./thinking.js";
-import { chooseStage } from "./turn.js";
+import { chooseStage, onlyPerson } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Frame} Frame */
 /** @typedef {import("./bridge/protocol.js").Header} Header */
@@ -21,6 +21,8 @@ import { chooseStage } from "./turn.js";
 /** @typedef {import("./hint.js").Hint} Hint */
 
 /** @typedef {{ ask(request: Request): Promise<import("./bridge/protocol.js").Reply> }} Engine */
+/** @typedef {import("./opening.js").Opened} Opened */
+/** @typedef {Pick<Opened, "kept" | "header" | "viewer" | "frame">} Seen A game as somebody sees it, with the whole log. */
 
 /**
  * @typedef {object} Desk What a sitting needs from the page.
@@ -28,7 +30,7 @@ import { chooseStage } from "./turn.js";
  * @property {Library} library
  * @property {() => Promise<import("./thinking.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
- * @property {boolean} hasSecrets
+ * @property {() => Promise<boolean>} hasSecrets
  * @property {(sitting: Sitting, animate: boolean) => void} onChange
  * @property {(sitting: Sitting) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
@@ -40,8 +42,12 @@ export class Sitting {
   #desk;
   /** @type {Keeping} */
   #keeping;
+  /** when the engine has the game */
+  #opened = gate();
+  /** when that has been shown */
+  #begun = gate();
   /** @type {Promise<unknown>} changes happen one after another */
-  #queue = Promise.resolve();
+  #queue = this.#begun.passed;
   /** @type {Thinking} */
   #thinking;
   /** @type {number | null} */
@@ -51,11 +57,13 @@ export class Sitting {
   /** @type {Frame} */
   frame;
   /** @type {LogLine[]} */
-  log = [];
+  log;
   /** @type {Stage} */
-  stage = "watching";
+  stage = "waking";
   /** @type {number | null} */
-  viewer = null;
+  viewer;
+  /** @type {string | null} the engine's name for the game, once it has it */
+  table = null;
   /** @type {boolean} true for a game of another tab or from a link */
   watching;
   /** Whether the game was deleted in another tab: what is on the table here is all there is of it. */
@@ -67,15 +75,16 @@ export class Sitting {
 
   /**
    * @param {Desk} desk
-   * @param {{ table: string, kept: Kept, header: Header, frame: Frame, actions: Action[], watching: boolean }} opened
+   * @param {Seen & { watching: boolean }} seen what there is to see until it begins
    */
-  constructor(desk, { table, kept, header, frame, actions, watching }) {
+  constructor(desk, { kept, header, viewer, frame, watching }) {
     this.#desk = desk;
-    this.table = table;
     this.header = header;
+    this.viewer = viewer;
     this.frame = frame;
+    this.log = frame.log;
     this.watching = watching;
-    this.#keeping = new Keeping(desk.library, kept, actions, () => this.record());
+    this.#keeping = new Keeping(desk.library, kept, [], () => this.record());
     this.#thinking = new Thinking({
       ask: (request) => this.#ask(request),
       mind: desk.mind,
@@ -94,25 +103,46 @@ export class Sitting {
 
   /** Whether one person plays here, against bots. */
   get isOnly() {
-    return this.players.filter((player) => player.kind === "person").length === 1;
+    return onlyPerson(this.players) !== null;
   }
 
   /** Whether undo and redo are this viewer's to use now. */
   get mayUndo() {
-    return !this.watching && this.viewer !== null && this.frame.undoable.undo;
+    return this.#mayRewrite && this.frame.undoable.undo;
   }
 
   get mayRedo() {
-    return !this.watching && this.viewer !== null && this.frame.undoable.redo;
+    return this.#mayRewrite && this.frame.undoable.redo;
+  }
+
+  get #mayRewrite() {
+    return this.stage !== "waking" && !this.watching && this.viewer !== null;
   }
 
   get mayHint() {
     return this.stage === "acting" && this.past === null;
   }
 
-  /** Shows the table for the first time. */
-  start() {
-    return this.#change(() => this.#look());
+  /**
+   * The engine has the game: from here on it is played.
+   * @param {Opened} opened
+   */
+  begin(opened) {
+    this.#take(opened);
+    this.#opened.open();
+    this.#begun.open(this.#look(opened.frame, false).catch((error) => this.#complain(error)));
+    return this.#begun.passed;
+  }
+
+  /**
+   * The game as it will be seen when it is opened again; null while the eyes of somebody else are on it.
+   * @returns {Promise<Seen | null>}
+   */
+  async seenNext() {
+    const { kept, header, viewer, frame, log } = this;
+    if (this.stage === "waking" || this.watching) return null;
+    const next = await this.#stageOf(frame, null);
+    return next.viewer === viewer ? { kept, header, viewer, frame: { ...frame, log, choices: [] } } : null;
   }
 
   /** @param {number} index of a choice in the frame that is shown */
@@ -198,12 +228,7 @@ export class Sitting {
    * @returns {Promise<Text[]>}
    */
   async preview(index) {
-    const reply = await this.#desk.engine.ask({
-      op: "preview",
-      table: this.table,
-      revision: this.frame.revision,
-      index,
-    });
+    const reply = await this.#send({ op: "preview", revision: this.frame.revision, index });
     return reply.ok ? reply.lines : [];
   }
 
@@ -212,12 +237,7 @@ export class Sitting {
    * @returns {Promise<Record<string, Text>>}
    */
   async refusals(picked) {
-    const reply = await this.#desk.engine.ask({
-      op: "refusals",
-      table: this.table,
-      revision: this.frame.revision,
-      picked,
-    });
+    const reply = await this.#send({ op: "refusals", revision: this.frame.revision, picked });
     return reply.ok ? reply.reasons : {};
   }
 
@@ -240,17 +260,23 @@ export class Sitting {
 
   /**
    * The game as another tab has left it.
-   * @param {{ table: string, frame: Frame, header: Header, kept: Kept, actions: Action[] }} opened
+   * @param {Opened} opened
    */
-  follow({ table, frame, header, kept, actions }) {
+  follow(opened) {
     return this.#change(async () => {
       await this.#ask({ op: "close" });
-      this.table = table;
-      this.header = header;
-      this.#keeping = new Keeping(this.#desk.library, kept, actions, () => this.record());
-      this.frame = frame;
-      await this.#look();
+      this.#take(opened);
+      await this.#look(opened.frame, false);
     });
+  }
+
+  /** @param {Opened} opened */
+  #take({ table, header, viewer, frame, kept, actions }) {
+    this.table = table;
+    this.header = header;
+    this.viewer = viewer;
+    this.log = frame.log;
+    this.#keeping = new Keeping(this.#desk.library, kept, actions, () => this.record());
   }
 
   /** @param {number | null} moment an earlier one, or null for now */
@@ -267,9 +293,10 @@ export class Sitting {
   async leave() {
     this.#interrupt();
     this.#left = true;
+    if (this.table === null) return;
     await this.#queue;
     if (!this.watching) await this.shelve();
-    await this.#desk.engine.ask({ op: "close", table: this.table });
+    await this.#send({ op: "close" });
   }
 
   /**
@@ -321,7 +348,7 @@ export class Sitting {
 
   /** Puts the record on the shelf now, rather than in a moment. */
   async shelve() {
-    if (this.watching) return;
+    if (this.watching || this.table === null) return;
     try {
       await this.#keeping.shelve();
     } catch (error) {
@@ -339,15 +366,10 @@ export class Sitting {
   /**
    * Shows the table to whoever may look at it now.
    * @param {Frame} [fresh] a frame for the present viewer, if there is one already
+   * @param {boolean} [animate]
    */
-  async #look(fresh) {
-    const { stage, viewer } = chooseStage({
-      players: this.players,
-      hasSecrets: this.#desk.hasSecrets,
-      toAct: (fresh ?? this.frame).to_act,
-      holder: this.#holder,
-      watching: this.watching,
-    });
+  async #look(fresh, animate = fresh !== undefined) {
+    const { stage, viewer } = await this.#stageOf(fresh ?? this.frame, this.#holder);
     if (fresh && viewer === this.viewer) {
       this.frame = fresh;
     } else {
@@ -359,8 +381,18 @@ export class Sitting {
     this.past = null;
     this.hint = null;
     if (this.#left) return;
-    this.#desk.onChange(this, fresh !== undefined);
+    this.#desk.onChange(this, animate);
     if (stage === "bots") void this.#think();
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {number | null} holder
+   */
+  async #stageOf(frame, holder) {
+    const { players, watching } = this;
+    const hasSecrets = await this.#desk.hasSecrets();
+    return chooseStage({ players, hasSecrets, toAct: frame.to_act, holder, watching });
   }
 
   async #think() {
@@ -397,7 +429,13 @@ export class Sitting {
 
   /** @param {Request} request */
   async #ask(request) {
-    return accepted(await this.#desk.engine.ask({ table: this.table, ...request }));
+    return accepted(await this.#send(request));
+  }
+
+  /** @param {Request} request about this table */
+  async #send(request) {
+    await this.#opened.passed;
+    return this.#desk.engine.ask({ table: this.table ?? "", ...request });
   }
 }
 
@@ -405,4 +443,12 @@ export class Sitting {
 function accepted(reply) {
   if (!reply.ok) throw new Refused(reply.error);
   return reply;
+}
+
+/** Something to wait for. */
+function gate() {
+  /** @type {(after?: Promise<unknown>) => void} */
+  let open = () => {};
+  const passed = /** @type {Promise<unknown>} */ (new Promise((resolve) => (open = resolve)));
+  return { passed, open: (/** @type {Promise<unknown>} */ after = Promise.resolve()) => open(after) };
 }

@@ -1,6 +1,6 @@
 // The shelf of kept games: one value per game in local storage (the record's file form), an index of what the lobby
-// shows of them, a small picture of each, and what could not be read, set aside. All names begin with the path of the page, because two copies of
-// the page on one host share an origin.
+// shows of them, a small picture of each, how the last one looked, and what could not be read, set aside. All names begin
+// with the path of the page, because two copies of the page on one host share an origin.
 
 /** @typedef {import("./bridge/protocol.js").Player} Player */
 
@@ -92,7 +92,7 @@ export class Shelf {
       this.#put(`game:${kept.id}`, text);
     } catch (error) {
       // A game is worth more than pictures of others.
-      const pictures = this.#names("picture:");
+      const pictures = [...this.#names("picture:"), ...this.#names("look:")];
       if (pictures.length === 0) throw error;
       for (const name of pictures) this.#drawer.removeItem(this.#prefix + name);
       this.#put(`game:${kept.id}`, text);
@@ -114,11 +114,25 @@ export class Shelf {
    * @param {string} address
    */
   setPicture(id, address) {
-    try {
-      this.#put(`picture:${id}`, address);
-    } catch (error) {
-      if (!(error instanceof StorageFull)) throw error;
-    }
+    this.#putIfRoom(`picture:${id}`, address);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {string | null} how the game looked, if it was the last; see look.js
+   */
+  look(id) {
+    return this.#drawer.getItem(`${this.#prefix}look:${id}`);
+  }
+
+  /**
+   * Instead of the look of any other game; where there is no room, there is none.
+   * @param {string} id
+   * @param {string} text
+   */
+  setLook(id, text) {
+    for (const name of this.#names("look:")) this.#drawer.removeItem(this.#prefix + name);
+    this.#putIfRoom(`look:${id}`, text);
   }
 
   /**
@@ -133,6 +147,7 @@ export class Shelf {
   drop(id) {
     this.#drawer.removeItem(`${this.#prefix}game:${id}`);
     this.#drawer.removeItem(`${this.#prefix}picture:${id}`);
+    this.#drawer.removeItem(`${this.#prefix}look:${id}`);
     const { [id]: _dropped, ...rest } = this.#index();
     this.write("index", rest);
   }
@@ -214,6 +229,18 @@ export class Shelf {
       if (key?.startsWith(this.#prefix + start)) names.push(key.slice(this.#prefix.length));
     }
     return names;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  #putIfRoom(name, text) {
+    try {
+      this.#put(name, text);
+    } catch (error) {
+      if (!(error instanceof StorageFull)) throw error;
+    }
   }
 
   /**

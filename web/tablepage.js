@@ -1,5 +1,6 @@
 // The page of one game: opens it, owns it while it is played, and reacts to what the people around it wish.
 
+import { keepLook, lastLook } from "./look.js";
 import { keepOpened, openGiven, openKept, openNew } from "./opening.js";
 import { ownGame } from "./ownership.js";
 import { Refused } from "./refused.js";
@@ -21,6 +22,7 @@ import { TableScreen } from "./ui/tablescreen.js";
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./ownership.js").Ownership} Ownership */
 /** @typedef {import("./keeping.js").Loss} Loss */
+/** @typedef {import("./sitting.js").Seen} Seen */
 
 /** @typedef {{ kept: string } | { link: string }} Source */
 
@@ -31,6 +33,9 @@ import { TableScreen } from "./ui/tablescreen.js";
  * @property {() => void} settings
  * @property {() => void} reopen
  */
+
+/** Milliseconds after a change; by then the game is on the shelf. */
+const LOOK_AFTER = 1000;
 
 export class TablePage {
   /** @type {House} */
@@ -43,6 +48,10 @@ export class TablePage {
   #sitting = null;
   /** @type {TableScreen | null} */
   #screen = null;
+  /** @type {any} the game's static tables */
+  #content = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #keeping;
   /** @type {Opened | null} a game from a link, until somebody plays on */
   #given = null;
   /** @type {(() => void) | null} */
@@ -69,7 +78,12 @@ export class TablePage {
       const isMine = "kept" in source ? await this.#own(source.kept, options) : false;
       if (this.#isLeft) return;
       if (isMine === null) return this.#ways.home();
-      const opened = await this.#opened(source);
+      const opening = this.#opened(source);
+      // What goes wrong is told below, once the last look is drawn.
+      opening.catch(() => {});
+      if ("kept" in source && isMine) await this.#showLook(root, source.kept);
+      const opened = await opening;
+      if (this.#isLeft) return;
       if (!opened) {
         note(t("no-such-game"), { warn: true });
         return this.#ways.home();
@@ -86,9 +100,11 @@ export class TablePage {
   async leave() {
     this.#isLeft = true;
     document.removeEventListener("visibilitychange", this.#onHidden);
+    clearTimeout(this.#keeping);
     this.#house.grapevine.onTold = () => {};
     this.#endHandOver?.();
     this.#keepLikeness();
+    void this.#keepLook();
     this.#screen?.destroy();
     await this.#sitting?.leave();
     this.#ownership?.release();
@@ -131,9 +147,29 @@ export class TablePage {
 
   /** @param {Source} source */
   async #opened(source) {
-    const engine = this.#house.ready();
-    if ("link" in source) return openGiven(await engine, { link: source.link });
-    return openKept(engine, await this.#house.library, source.kept);
+    const { engine, library } = this.#house;
+    if ("link" in source) return openGiven(engine, { link: source.link });
+    return openKept(engine, await library, source.kept);
+  }
+
+  /**
+   * While the engine wakes.
+   * @param {HTMLElement} root
+   * @param {string} id
+   */
+  async #showLook(root, id) {
+    const look = lastLook(this.#house.shelf, id);
+    if (!look) return;
+    await this.#house.begun;
+    try {
+      await this.#lay(root, look, look.content, false);
+      this.#screen?.update(false);
+    } catch (error) {
+      console.warn("how the game looked cannot be drawn:", error);
+      this.#screen?.destroy();
+      this.#screen = null;
+      this.#sitting = null;
+    }
   }
 
   /**
@@ -142,36 +178,55 @@ export class TablePage {
    * @param {boolean} watching
    */
   async #show(root, opened, watching) {
-    const house = this.#house;
-    const engine = await house.ready();
-    const meta = await house.meta(opened.header.game);
-    const sitting = new Sitting(
-      {
-        engine,
-        library: await house.library,
-        mind: house.mind,
-        pace: () => botPace(house.preferences),
-        hasSecrets: meta?.has_secrets ?? true,
-        onChange: (_, animate) => this.#onChange(animate),
-        onHint: () => this.#screen?.showHint(),
-        onProblem: (problem) => note(speaker(opened.header.players)(problem.text), { warn: true }),
-        onLoss: (loss) => this.#onLoss(loss),
-      },
-      { ...opened, watching },
-    );
-    const { content } = /** @type {any} */ (await engine.ask({ op: "content", game: opened.header.game }));
-    if (this.#isLeft) return;
-    this.#sitting = sitting;
-    this.#isOver = opened.frame.to_act === null;
-    this.#screen = new TableScreen(root, sitting, this.#events(sitting));
-    await this.#screen.mount(content, tablePreferences(house.preferences));
+    const { header, frame } = opened;
+    if (!this.#sitting) {
+      const reply = await this.#house.engine.ask({ op: "content", game: header.game });
+      if (!this.#isLeft && reply.ok) await this.#lay(root, opened, reply.content, watching);
+    }
+    const sitting = this.#sitting;
+    if (this.#isLeft || !sitting) return;
+    this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
-    house.grapevine.onTold = (id) => void this.#onTold(id);
-    await sitting.start();
+    this.#house.grapevine.onTold = (id) => void this.#onTold(id);
+    await sitting.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
     // The mind wakes while the person has a first look at the table, not while it is still being drawn.
-    if (!watching && opened.header.players.some((player) => player.kind === "bot")) atLeisure(house.mind);
+    if (!watching && header.players.some((player) => player.kind === "bot")) atLeisure(this.#house.mind);
+  }
+
+  /**
+   * Lays the table for a game, with nothing on it yet.
+   * @param {HTMLElement} root
+   * @param {Seen} seen
+   * @param {any} content
+   * @param {boolean} watching
+   */
+  async #lay(root, seen, content, watching) {
+    const house = this.#house;
+    const { game } = seen.header;
+    const sitting = new Sitting(
+      {
+        engine: house.engine,
+        library: await house.library,
+        mind: house.mind,
+        pace: () => botPace(house.preferences),
+        hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
+        onChange: (_, animate) => this.#onChange(animate),
+        onHint: () => this.#screen?.showHint(),
+        onProblem: (problem) => note(speaker(sitting.players)(problem.text), { warn: true }),
+        onLoss: (loss) => this.#onLoss(loss),
+      },
+      { ...seen, watching },
+    );
+    if (this.#isLeft) return;
+    this.#content = content;
+    this.#sitting = sitting;
+    const screen = new TableScreen(root, sitting, this.#events(sitting));
+    this.#screen = screen;
+    house.onProgress = (progress) => screen.setProgress(progress);
+    screen.setProgress(house.progress);
+    await screen.mount(content, tablePreferences(house.preferences));
   }
 
   /**
@@ -196,6 +251,8 @@ export class TablePage {
     const sitting = this.#sitting;
     if (!sitting || this.#isLeft) return;
     this.#screen?.update(animate);
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
     if (sitting.stage === "handing") void this.#handOver(sitting);
     const hasEnded = sitting.stage === "over" && !this.#isOver;
     this.#isOver = sitting.frame.to_act === null;
@@ -227,7 +284,7 @@ export class TablePage {
    * @param {boolean} isSame with the same luck
    */
   async #again(sitting, isSame) {
-    const engine = await this.#house.ready();
+    const { engine } = this.#house;
     const { header } = sitting;
     const opened = await openNew(engine, { ...header, seed: isSame ? header.seed : freshSeed() });
     this.#ways.open(await keepOpened(engine, await this.#house.library, opened));
@@ -235,7 +292,7 @@ export class TablePage {
 
   async #playOn() {
     if (!this.#given && !this.#sitting?.isDeleted) return;
-    const engine = await this.#house.ready();
+    const { engine } = this.#house;
     const given = await openGiven(engine, { record: (await this.#sitting?.record()) ?? "" });
     this.#ways.open(await keepOpened(engine, await this.#house.library, given));
   }
@@ -261,7 +318,7 @@ export class TablePage {
   async #onTold(id) {
     const sitting = this.#sitting;
     if (!sitting?.watching || sitting.kept.id !== id) return;
-    const opened = await openKept(await this.#house.ready(), await this.#house.library, id);
+    const opened = await openKept(this.#house.engine, await this.#house.library, id);
     if (opened) await sitting.follow(opened);
   }
 
@@ -271,9 +328,16 @@ export class TablePage {
     if (picture) this.#house.shelf.setPicture(this.#sitting?.kept.id ?? "", picture);
   }
 
+  /** For the next time it is opened. */
+  async #keepLook() {
+    const seen = await this.#sitting?.seenNext();
+    if (seen) keepLook(this.#house.shelf, { ...seen, content: this.#content });
+  }
+
   #onHidden = () => {
     if (document.visibilityState !== "hidden") return;
     this.#keepLikeness();
+    void this.#keepLook();
     void this.#sitting?.shelve();
   };
 }

@@ -4,9 +4,10 @@
 /** @typedef {import("./bridge/protocol.js").LogLine} LogLine */
 
 /**
- * @typedef {"acting" | "ending" | "handing" | "bots" | "over" | "watching"} Stage
+ * @typedef {"acting" | "ending" | "handing" | "bots" | "over" | "watching" | "waking"} Stage
  * acting: the viewer is asked; ending: the viewer's turn is done and the device still in their hands; handing: the
- * device goes to the next person; bots: a bot is to act; watching: nobody here plays.
+ * device goes to the next person; bots: a bot is to act; watching: nobody here plays; waking: what is seen is how the
+ * game looked last time, until the engine has it.
  */
 
 /**
@@ -19,8 +20,7 @@
  * @returns {{ stage: Stage, viewer: number | null }}
  */
 export function chooseStage({ players, hasSecrets, toAct, holder, watching }) {
-  const persons = players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
-  const only = persons.length === 1 ? (persons[0] ?? null) : null;
+  const only = onlyPerson(players);
   if (watching) return { stage: "watching", viewer: null };
   if (toAct === null) return { stage: "over", viewer: only };
   const isPerson = players[toAct]?.kind === "person";
@@ -29,6 +29,15 @@ export function chooseStage({ players, hasSecrets, toAct, holder, watching }) {
   if (holder === toAct && isPerson) return { stage: "acting", viewer: toAct };
   if (holder !== null && players[holder]?.kind === "person") return { stage: "ending", viewer: holder };
   return { stage: isPerson ? "handing" : "bots", viewer: null };
+}
+
+/**
+ * The seat of the one person among bots, from which the whole game is seen; null where there are more, or none.
+ * @param {readonly Player[]} players
+ */
+export function onlyPerson(players) {
+  const [first = null, second] = players.flatMap((player, seat) => (player?.kind === "person" ? [seat] : []));
+  return second === undefined ? first : null;
 }
 
 /**

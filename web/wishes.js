@@ -50,7 +50,7 @@ async function prepared(house, key) {
  * @param {Header} header
  */
 async function begin({ house, go }, header) {
-  const engine = await house.ready();
+  const { engine } = house;
   go(`#t=${await keepOpened(engine, await house.library, await openNew(engine, header))}`);
 }
 
@@ -111,8 +111,7 @@ export async function remove({ house, drawKept }, kept) {
 export async function exportGame({ house }, kept) {
   const library = await house.library;
   // A game that the engine refuses is handed out as it lies here.
-  const text =
-    (await exportKept(await house.ready(), library, kept.id).catch(() => null)) ?? library.shelf.text(kept.id);
+  const text = (await exportKept(house.engine, library, kept.id).catch(() => null)) ?? library.shelf.text(kept.id);
   if (text !== null) saveFile(fileName(titleOf(kept)), text);
 }
 
@@ -128,7 +127,7 @@ export async function exportAside(_lobby, aside) {
 export async function openFile({ house, go }) {
   const record = await pickFile();
   if (record === null) return;
-  const engine = await house.ready();
+  const { engine } = house;
   go(`#t=${await keepOpened(engine, await house.library, await openGiven(engine, { record }))}`);
 }
 

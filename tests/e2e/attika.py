@@ -25,7 +25,7 @@ READ = """async ([before, patience]) => {
   // A first picture comes in parts, what can be reached by keys as the last.
   const isWhole = () => document.querySelector(".tabletop-mirror button") !== null;
   const isAsked = ({ stage, lit, buttons }) =>
-    stage === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots"].includes(stage);
+    stage === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots", "waking"].includes(stage);
   const end = performance.now() + patience;
   for (;;) {
     const now = read();

@@ -8,9 +8,9 @@ import { FakeEngine, headerFor } from "./fake-engine.js";
 /**
  * A table for these seats, with everything that happened there written down in order.
  * @param {string} kinds
- * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number }} [options]
+ * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, waking?: boolean }} [options]
  */
-async function sit(kinds, { hasSecrets = true, think, commit, pace = 0 } = {}) {
+async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking = false } = {}) {
   const header = headerFor(kinds);
   const engine = new FakeEngine(header);
   /** @type {any[]} */
@@ -38,33 +38,70 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0 } = {}) {
       happened.push("stop");
     },
   };
+  const kept = { ...newKept(header), edition: 1 };
+  const opened = { table: "t", kept, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
   const sitting = new Sitting(
     {
       engine,
       library,
       mind: async () => mind,
       pace: () => pace,
-      hasSecrets,
+      hasSecrets: async () => hasSecrets,
       onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
       onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
     },
-    {
-      table: "t",
-      kept: { ...newKept(header), edition: 1 },
-      header,
-      frame: /** @type {any} */ (engine.frame(null, 0)),
-      actions: [],
-      watching: false,
-    },
+    { ...opened, watching: false },
   );
-  await sitting.start();
+  if (!waking) await sitting.begin(opened);
   const settled = async (/** @type {string} */ stage) => {
     while (sitting.stage !== stage) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { sitting, engine, happened, settled };
+  return { sitting, engine, happened, settled, opened };
 }
+
+test("until the engine has the game nothing is asked of it, and then what was wished for meanwhile is done", async () => {
+  const { sitting, engine, happened, opened } = await sit("pb", { waking: true });
+  assert.deepEqual([sitting.stage, sitting.mayUndo, sitting.mayHint], ["waking", false, false]);
+  const link = sitting.link();
+  const renamed = sitting.setPlayers(headerFor("pp").players);
+  assert.deepEqual([engine.asked, happened], [[], []]);
+  await sitting.begin(opened);
+  await Promise.all([link, renamed]);
+  assert.deepEqual(engine.asked.map((request) => request.op).sort(), ["frame", "frame", "link", "players"]);
+  assert.deepEqual(happened[0], { drawn: 0, viewer: 0, stage: "acting" });
+});
+
+test("a game that is left before the engine has it asks for nothing", async () => {
+  const { sitting, engine } = await sit("pb", { waking: true });
+  await sitting.shelve();
+  await sitting.leave();
+  assert.deepEqual(engine.asked, []);
+});
+
+test("a frame that came with the game is not asked for again", async () => {
+  const { sitting, engine, opened, happened } = await sit("pb", { waking: true });
+  await sitting.begin({ ...opened, viewer: 0, frame: engine.frame(0, 0) });
+  assert.deepEqual([sitting.stage, sitting.viewer, engine.asked], ["acting", 0, []]);
+  assert.deepEqual(happened, [{ drawn: 0, viewer: 0, stage: "acting" }]);
+});
+
+test("what is seen next time is what the person among bots sees now, without anything to choose from", async () => {
+  const { sitting } = await sit("pb");
+  const seen = await sitting.seenNext();
+  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], sitting.frame.view]);
+});
+
+test("nobody's secrets are seen next time where the device goes from hand to hand", async () => {
+  const { sitting } = await sit("pp");
+  assert.equal((await sitting.seenNext())?.viewer, null);
+  await sitting.sitDown();
+  assert.equal(sitting.viewer, 0);
+  assert.equal(await sitting.seenNext(), null);
+  await sitting.standAside();
+  assert.equal(await sitting.seenNext(), null);
+});
 
 test("a change is on disk before it is drawn", async () => {
   const { sitting, happened } = await sit("pp", { hasSecrets: false });

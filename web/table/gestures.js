@@ -21,16 +21,13 @@ import { listenKeys } from "./keys.js";
  * @property {string | null} focused
  * @property {boolean} confirms
  * @property {boolean} hasGhost
- * @property {(id: string, twice: boolean) => void} tap
+ * @property {import("./hand.js").Hand} hand
  * @property {() => boolean} accept
- * @property {() => boolean} back
- * @property {(way: 1 | -1) => boolean} rotate
  * @property {(way: 1 | -1) => boolean} next to what may be picked
  * @property {(id: string | null) => void} hover
  * @property {(id: string | null) => void} explain
  * @property {(id: string) => boolean} inspect
  * @property {() => unknown} fit
- * @property {(id: string) => void} wish to drop there as soon as it is allowed
  */
 
 /**
@@ -38,7 +35,7 @@ import { listenKeys } from "./keys.js";
  * @returns {() => void} stops listening
  */
 export function connect(desk) {
-  const { room, stage, views, talk } = desk;
+  const { room, stage, views, talk, hand } = desk;
   /** @type {Item | null} */
   let carried = null;
   const at = (/** @type {Point} */ point) => {
@@ -52,7 +49,7 @@ export function connect(desk) {
     const item = desk.items.find((each) => each.id === id);
     if (!item?.raised || (!isLit(item.id) && desk.held !== item.id)) return false;
     carried = item;
-    if (isLit(item.id)) desk.tap(item.id, false);
+    if (isLit(item.id)) hand.tap(item.id, false);
     return true;
   };
   const drop = (/** @type {Point | null} */ point) => {
@@ -61,8 +58,8 @@ export function connect(desk) {
     stage.carry(null, { x: 0, y: 0 });
     desk.hover(null);
     if (id === null) return;
-    if (isLit(id)) desk.tap(id, desk.confirms);
-    else if (point && views.areaAt(point) === "board") desk.wish(id);
+    if (isLit(id)) hand.tap(id, desk.confirms);
+    else if (point && views.areaAt(point) === "board") hand.wish(id);
   };
   const zoom = (/** @type {number} */ factor) => {
     const { x, y, width, height } = views.free;
@@ -84,8 +81,8 @@ export function connect(desk) {
     hover: (point) => desk.hover(point && at(point)),
     tap: (point, isTouch) => {
       const id = at(point);
-      if (id !== null) desk.tap(id, isTouch || desk.confirms);
-      else if (desk.picks.pending !== null) desk.back();
+      if (id !== null) hand.tap(id, isTouch || desk.confirms);
+      else if (desk.picks.pending !== null) hand.back();
       else talk.hide();
     },
     twice: (point) => {
@@ -113,13 +110,13 @@ export function connect(desk) {
     },
     // Without a ghost under it, the wheel zooms.
     mayTurn: () => desk.picks.mayTurn && desk.hasGhost,
-    turn: (way) => void desk.rotate(way),
+    turn: (way) => void hand.rotate(way),
   });
   const stopKeys = listenKeys(room.table, {
     step: (key, shift) => desk.mirror.step(key, shift),
     next: (way) => desk.next(way),
-    turn: (way) => desk.rotate(way),
-    back: () => desk.back(),
+    turn: (way) => hand.rotate(way),
+    back: () => hand.back(),
     accept: () => desk.accept(),
     zoom,
     fit: () => yes(() => desk.fit()),

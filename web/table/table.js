@@ -7,9 +7,9 @@ import { Bar } from "./bar.js";
 import { isSame } from "./camera.js";
 import { badges } from "./choose.js";
 import { connect } from "./gestures.js";
+import { Hand } from "./hand.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./paint.js";
-import { Picks } from "./picks.js";
 import { arrangeRoom, buildRoom, measureRoom } from "./room.js";
 import { ghostPlace, hatched, notePlace } from "./sight.js";
 import { Stage } from "./stage.js";
@@ -42,7 +42,13 @@ import { Views } from "./views.js";
  * @property {() => number} [taken] how much height something takes from the table for a while, in pixels
  */
 
-/** @typedef {{ players: Player[], animate: boolean, mine: number | null }} Showing */
+/**
+ * @typedef {object} Showing
+ * @property {Player[]} players
+ * @property {boolean} animate
+ * @property {number | null} mine
+ * @property {boolean} isWaking whether the engine is still to say what may be picked
+ */
 
 const STILL = /** @type {const} */ ({ motion: "none", speed: 1 });
 
@@ -83,7 +89,7 @@ class Table {
   /** @type {Frame | null} */
   #frame = null;
   /** @type {Showing} */
-  #showing = { players: [], animate: false, mine: null };
+  #showing = { players: [], animate: false, mine: null, isWaking: true };
   #isGone = false;
   /** grows with every picture that is begun */
   #turns = 0;
@@ -100,15 +106,8 @@ class Table {
   #context = null;
   /** @type {string | null} under the pointer */
   #hovered = null;
-  /** @type {string | null} where something was dropped before the engine had said whether it may lie there */
-  #wished = null;
-  /** @type {Record<string, Text>} */
-  #reasons = {};
-  /** when the reasons for what is picked now are known */
-  #reasoned = Promise.resolve();
   /** @type {ReadonlySet<string>} what a hint points at */
   #pointed = new Set();
-  picks = new Picks();
   /** @type {string | null} under the keyboard's focus */
   focused = null;
 
@@ -125,9 +124,21 @@ class Table {
     this.room = room;
     this.stage = new Stage(room.canvas, painter);
     this.talk = new Talk(room.table, painter, game, options);
+    this.hand = new Hand({
+      item: (id) => this.#item(id),
+      ghostPlace: () => this.#ghostPlace(),
+      turnTo: (seat) => this.#turnTo(seat),
+      inspect: (id) => this.inspect(id),
+      explain: (id) => this.explain(id),
+      hide: () => this.talk.hide(),
+      refresh: () => this.#refresh(),
+      play: options.on.play,
+      refusals: options.on.refusals,
+      back: options.on.back,
+    });
     this.mirror = new Mirror(
       { board: room.board, tray: room.hands, side: room.side },
-      { focus: (id) => this.#focus(id), press: (id) => this.tap(id, this.confirms) },
+      { focus: (id) => this.#focus(id), press: (id) => this.hand.tap(id, this.confirms) },
     );
     this.views = new Views((area, camera, window) => {
       room.table.classList.toggle("is-moved", this.views.isMoved);
@@ -135,7 +146,7 @@ class Table {
       this.mirror.look(area, camera, window);
     });
     this.#bar = new Bar(room.bar, painter, {
-      press: (id) => this.#press(id),
+      press: (id) => this.hand.press(id),
       look: (id) => this.talk.control(id, this.#frame, this.picks.picking, room.bar),
       seat: (seat) => this.#turnTo(seat),
     });
@@ -147,6 +158,10 @@ class Table {
 
   get items() {
     return this.#scene?.items ?? [];
+  }
+
+  get picks() {
+    return this.hand.picks;
   }
 
   get held() {
@@ -179,16 +194,12 @@ class Table {
     const isOther = showing.mine !== this.#showing.mine;
     this.#frame = frame;
     this.#showing = showing;
-    this.picks.begin(frame.choices);
-    this.#reasons = {};
+    this.hand.begin(frame, showing.isWaking);
     this.#pointed = new Set();
     if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
     if (isFirst) this.#arrangeInTurn();
     else this.#arrange(showing.animate);
-    this.#askReasons();
-    const wished = this.#wished;
-    this.#wished = null;
-    if (wished !== null && this.picks.lit.has(wished)) this.tap(wished, false);
+    this.hand.reachOut();
   }
 
   fit() {
@@ -246,7 +257,14 @@ class Table {
     for (const part of parts) {
       await pause();
       if (this.#isGone || turn !== this.#turns) return;
-      part();
+      try {
+        part();
+      } catch (error) {
+        // What was kept may be spoilt; what the engine says is drawn in any case.
+        if (!this.#showing.isWaking) throw error;
+        console.warn("how the game looked cannot be drawn:", error);
+        return;
+      }
     }
   }
 
@@ -327,14 +345,14 @@ class Table {
     this.stage.mark({
       lit,
       picked,
-      refused: hatched(scene.items, this.#reasons, lit),
+      refused: hatched(scene.items, this.hand.reasons, lit),
       badges: badges(picking),
       pointed: this.#pointed,
       focus: this.focused ?? this.#hovered,
       theme: this.#options.preferences.theme,
     });
     this.mirror.update(scene.items, scene.grid, (item) => ({
-      label: this.talk.label(item, picking, this.#reasons[item.id]),
+      label: this.talk.label(item, picking, this.hand.reasons[item.id]),
       lit: lit.has(item.id),
       picked: picked.has(item.id),
       pointed: this.#pointed.has(item.id),
@@ -369,100 +387,10 @@ class Table {
     this.stage.ghost(this.#ghosts(this.#ghostPlace()));
   }
 
-  #askReasons() {
-    this.#reasoned = this.#hearReasons();
-  }
-
-  async #hearReasons() {
-    const frame = this.#frame;
-    if (frame === null || frame.choices.length === 0) return;
-    const { picked } = this.picks;
-    const reasons = await this.#options.on.refusals([...picked]).catch(() => ({}));
-    if (frame !== this.#frame || picked !== this.picks.picked) return;
-    this.#reasons = reasons;
-    this.#refresh();
-  }
-
-  /**
-   * @param {string} id
-   * @param {boolean} twice whether a place on the board wants a second tap
-   */
-  tap(id, twice) {
-    const item = this.#item(id);
-    const isGhost = this.picks.mayTurn && id === this.#ghostPlace() && !this.picks.lit.has(id);
-    if (item?.shows !== undefined && !this.picks.lit.has(id)) {
-      this.#turnTo(item.shows);
-      return;
-    }
-    const answer = isGhost ? this.picks.accept() : this.picks.tap(id, twice && item?.area === "board");
-    if (answer === "refused" && item) this.#sayWhyNot(id);
-    this.#follow(answer, id);
-  }
-
-  /**
-   * Why not comes first, even if the engine is still to say it; without a reason, what there is to see.
-   * @param {string} id
-   */
-  async #sayWhyNot(id) {
-    const frame = this.#frame;
-    await this.#reasoned;
-    if (frame === this.#frame && (id in this.#reasons || !this.inspect(id))) this.explain(id);
-  }
-
-  /** @param {string} id where something was dropped too early */
-  wish(id) {
-    this.#wished = id;
-  }
-
-  /**
-   * @param {import("./picks.js").Answer} answer
-   * @param {string} [id]
-   */
-  #follow(answer, id) {
-    if (answer === "refused") return;
-    if (typeof answer === "object") {
-      this.talk.hide();
-      this.#options.on.play(answer.play);
-      return;
-    }
-    if (answer === "pending") this.explain(id ?? null);
-    this.#refresh();
-    if (answer === "picked") this.#askReasons();
-  }
-
-  /** A button of the bar. @param {string} id */
-  #press(id) {
-    if (id === "table:confirm") this.#follow(this.picks.accept());
-    else if (id === "table:cancel") this.back();
-    else if (id === "table:left") this.rotate(-1);
-    else if (id === "table:right") this.rotate(1);
-    else this.tap(id, false);
-  }
-
   /** Enter. A lit thing under the focus is pressed by the browser itself. */
   accept() {
     if (this.mirror.hasFocus() && this.picks.lit.has(this.mirror.stop ?? "")) return false;
-    const answer = this.picks.accept();
-    this.#follow(answer);
-    return answer !== "refused";
-  }
-
-  back() {
-    this.talk.hide();
-    if (!this.picks.back()) {
-      this.#options.on.back?.();
-      return this.#options.on.back !== undefined;
-    }
-    this.#refresh();
-    this.#askReasons();
-    return true;
-  }
-
-  /** @param {1 | -1} way */
-  rotate(way) {
-    if (!this.picks.rotate(way, this.#ghostPlace())) return false;
-    this.#refresh();
-    return true;
+    return this.hand.accept();
   }
 
   /** @param {number} seat */
@@ -499,7 +427,7 @@ class Table {
     }
     const ghosts = this.picks.lit.has(item.id) ? this.#ghosts(item.id) : [];
     const place = notePlace(item, this.views, this.#size(), ghosts);
-    this.talk.explain(item, this.picks.picking, this.#reasons[item.id], place);
+    this.talk.explain(item, this.picks.picking, this.hand.reasons[item.id], place);
   }
 
   /** @param {string | null} id */

@@ -16,6 +16,7 @@ import { drawSeats } from "./seats.js";
 
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("../table/types.js").TablePreferences} TablePreferences */
+/** @typedef {import("./lobby.js").Progress} Progress */
 
 /**
  * @typedef {object} TableEvents
@@ -38,6 +39,8 @@ export class TableScreen {
   #table = null;
   /** @type {import("./signs.js").Outlines} */
   #outlines = {};
+  /** @type {Progress | null} of the engine's start; null when it is up */
+  #progress = null;
   /** what has been spoken already */
   #told = 0;
   #parts;
@@ -124,7 +127,8 @@ export class TableScreen {
     keepFocus(bar, () => this.#drawBar());
     // What stands around the table decides how much room it has; in the course of a game it has had that room before.
     if (!animate) this.#drawAround();
-    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine });
+    const isWaking = sitting.stage === "waking";
+    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine, isWaking });
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#saveFocus();
@@ -187,6 +191,12 @@ export class TableScreen {
     drawBar(this.#parts.bar, this.#sitting, this.#on, (id) => this.#table?.nameOf(id) ?? "");
   }
 
+  /** @param {Progress | null} progress of the engine's start */
+  setProgress(progress) {
+    this.#progress = progress;
+    if (this.#sitting.stage === "waking" && this.#parts.turn.hasChildNodes()) this.#drawTurn();
+  }
+
   /** @param {TablePreferences} preferences */
   setPreferences(preferences) {
     this.#table?.setPreferences(preferences);
@@ -234,6 +244,7 @@ export class TableScreen {
   #turnWords(frame) {
     const { stage, past, players, viewer, kept, isOnly } = this.#sitting;
     const name = frame.to_act === null ? "" : (players[frame.to_act]?.name ?? "");
+    if (stage === "waking") return [frame.to_act, titleOf(kept), t(`engine-${this.#progress?.step ?? "ready"}`)];
     if (frame.to_act === null) return [null, titleOf(kept), t("turn-over")];
     if (past) return [frame.to_act, t("turn-of", { name }), speaker(players)(frame.view.prompt)];
     if (stage === "ending") return [viewer, t("turn-done"), t("turn-next", { name })];
