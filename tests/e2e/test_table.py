@@ -151,7 +151,7 @@ def test_a_refused_place_says_why(page: Page) -> None:
     shrine = page.get_by_role("button", name=re.compile("^Shrine, .*: Nobody builds on a shrine"))
     expect(shrine).to_have_count(2)
     expect(shrine.first).to_be_disabled()
-    shrine.first.hover(force=True)
+    shrine.first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Nobody builds on a shrine.")
 
 
