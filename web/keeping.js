@@ -73,6 +73,11 @@ export class Keeping {
     this.#library.shelve(kept, await this.#record());
   }
 
+  /** Nothing more goes to the shelf by itself. */
+  stop() {
+    clearTimeout(this.#shelving);
+  }
+
   #shelveSoon() {
     clearTimeout(this.#shelving);
     // The journal has it already: a shelf that is full is told of when the game is left.

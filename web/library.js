@@ -103,6 +103,7 @@ export class Library {
     const picture = this.shelf.picture(id);
     await this.#journal?.drop(id);
     this.shelf.drop(id);
+    this.#grapevine.tell(id);
     return async () => {
       for (const copy of copies) {
         if ("text" in copy) this.shelf.put(copy.kept, copy.text);

@@ -142,8 +142,12 @@ async function settings() {
   );
 }
 
-function words() {
-  return loadWords(house.preferences.language, ["shell", ...GALLERY.map((poster) => poster.key)]);
+async function words() {
+  await loadWords(house.preferences.language, ["shell", ...GALLERY.map((poster) => poster.key)]);
+  // The app is installed in the language of the page.
+  const { lang } = document.documentElement;
+  const name = lang === "en" ? "manifest.webmanifest" : `manifest.${lang}.webmanifest`;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", name);
 }
 
 /** When a picture has been painted; at once where none will be, as in a tab that nobody looks at. */

@@ -251,6 +251,14 @@ export class Sitting {
     return (await this.#ask({ op: "link" })).text;
   }
 
+  /** Another tab has deleted this game. */
+  beDeleted() {
+    if (this.watching) return Promise.resolve();
+    this.#interrupt();
+    this.#lose(new Deleted(this.kept.id));
+    return this.#change(() => this.#look());
+  }
+
   /** Another tab plays this game now: look on. */
   standAside() {
     this.#interrupt();
@@ -276,6 +284,7 @@ export class Sitting {
     this.header = header;
     this.viewer = viewer;
     this.log = frame.log;
+    this.isDeleted = false;
     this.#keeping = new Keeping(this.#desk.library, kept, actions, () => this.record());
   }
 
@@ -360,6 +369,7 @@ export class Sitting {
   #lose(error) {
     this.isDeleted ||= error instanceof Deleted;
     if (error instanceof Overtaken || this.isDeleted) this.watching = true;
+    if (this.isDeleted) this.#keeping.stop();
     this.#desk.onLoss(lossOf(error));
   }
 

@@ -317,8 +317,13 @@ export class TablePage {
   /** @param {string} id another tab has changed this game */
   async #onTold(id) {
     const sitting = this.#sitting;
-    if (!sitting?.watching || sitting.kept.id !== id) return;
-    const opened = await openKept(this.#house.engine, await this.#house.library, id);
+    if (sitting?.kept.id !== id) return;
+    const library = await this.#house.library;
+    if (!sitting.watching) {
+      if ((await library.copies(id)).length === 0) await sitting.beDeleted();
+      return;
+    }
+    const opened = await openKept(this.#house.engine, library, id);
     if (opened) await sitting.follow(opened);
   }
 

@@ -11,7 +11,7 @@ from .places import BUILD, DIST, ROOT, RUNTIME, files_under
 from .say import say, step
 from .stamp import alone, revision
 
-PAGE = ("index.html", "manifest.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
+PAGE = ("index.html", "manifest.webmanifest", "manifest.fr.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
 SCRIPTS = ("py/worker.py", "py/mind.py")
 NEVER = (".d.ts", ".d.mts", ".map", ".md")
 SNAPSHOT = BUILD / "ludoteca.snapshot.gz"

@@ -49,8 +49,8 @@ OUTSIDE = f"""async (name) => {{
 }}"""
 
 
-def manifest(built: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((built / "manifest.webmanifest").read_text(encoding="utf-8"))
+def manifest(built: Path, name: str = "manifest.webmanifest") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((built / name).read_text(encoding="utf-8"))
     return found
 
 
@@ -59,14 +59,20 @@ def size_of(png: Path) -> str:
     return "{}x{}".format(*struct.unpack(">II", png.read_bytes()[16:24]))
 
 
-def test_the_browser_finds_no_installability_error(browser: Browser, site: str, tmp_path: Path) -> None:
-    context, page = launch(browser, site, tmp_path)
+@pytest.mark.parametrize(
+    ("locale", "words", "name"),
+    [("en-GB", "Play now", "manifest.webmanifest"), ("fr-FR", "Jouer", "manifest.fr.webmanifest")],
+)
+def test_the_browser_finds_no_installability_error(
+    browser: Browser, site: str, tmp_path: Path, locale: str, words: str, name: str
+) -> None:
+    context, page = launch(browser, site, tmp_path, locale=locale)
     page.goto("./")
-    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+    expect(card(page).get_by_role("button", name=words)).to_be_visible()
     protocol = context.new_cdp_session(page)
     read = protocol.send("Page.getAppManifest")
     assert read["errors"] == []
-    assert read["url"] == urljoin(page.url, "manifest.webmanifest")
+    assert read["url"] == urljoin(page.url, name)
     assert protocol.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
     context.close()
 
@@ -78,6 +84,17 @@ def test_the_app_has_a_window_of_its_own_and_icons_of_every_kind(built: Path) ->
     for icon in app["icons"]:
         if icon["type"] == "image/png":
             assert size_of(built / icon["src"]) == icon["sizes"]
+
+
+def test_the_app_differs_from_language_to_language_by_its_words_alone(built: Path) -> None:
+    def without_words(app: dict[str, Any]) -> dict[str, Any]:
+        shortcuts = [{**shortcut, "name": ""} for shortcut in app["shortcuts"]]
+        return {**app, "lang": "", "description": "", "shortcuts": shortcuts}
+
+    english, french = manifest(built), manifest(built, "manifest.fr.webmanifest")
+    assert without_words(english) == without_words(french)
+    assert (english["lang"], french["lang"]) == ("en", "fr")
+    assert french["shortcuts"][0]["name"] == "Continuer"
 
 
 def test_the_icons_show_the_one_drawing(page: Page) -> None:

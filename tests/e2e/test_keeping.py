@@ -91,11 +91,12 @@ def test_a_second_tab_is_told_may_watch_and_may_take_over(page: Page, context: B
 def test_a_game_deleted_in_another_tab_says_so_and_may_be_played_on(page: Page, context: BrowserContext) -> None:
     hold(page, NOTE)
     sit_down_for_two(page)
+    pass_turn(page)
+    stage(page, "ending")
     lobby = context.new_page()
     lobby.goto("./")
     lobby.get_by_role("button", name="Delete Attika").click()
     expect(lobby.get_by_role("button", name="Attika round 1")).to_have_count(0)
-    pass_turn(page)
     stage(page, "watching")
     expect(page.get_by_role("alert")).to_contain_text("This game was deleted in another tab.")
     page.get_by_role("button", name="Play on").click()

@@ -276,3 +276,12 @@ test("an index that belongs to an older picture changes nothing", async () => {
     [],
   );
 });
+
+test("a game deleted in another tab is played no further and not put back by itself", async () => {
+  const { sitting, happened } = await sit("pb");
+  await sitting.beDeleted();
+  assert.deepEqual([sitting.stage, sitting.isDeleted], ["watching", true]);
+  assert.deepEqual(happened.slice(-2), [{ loss: "deleted" }, { drawn: 0, viewer: null, stage: "watching" }]);
+  await sitting.play(0);
+  assert.equal(sitting.frame.moment, 0);
+});
