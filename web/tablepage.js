@@ -83,7 +83,7 @@ export class TablePage {
       opening.catch(() => {});
       if ("kept" in source && isMine) await this.#showLook(root, source.kept);
       const opened = await opening;
-      if (this.#isLeft) return;
+      if (this.#isLeft) return this.#abandon(opened);
       if (!opened) {
         note(t("no-such-game"), { warn: true });
         return this.#ways.home();
@@ -150,6 +150,14 @@ export class TablePage {
     const { engine, library } = this.#house;
     if ("link" in source) return openGiven(engine, { link: source.link });
     return openKept(engine, await library, source.kept);
+  }
+
+  /**
+   * Nobody waits for this game any more.
+   * @param {Opened | null} opened
+   */
+  async #abandon(opened) {
+    if (opened) await this.#house.engine.ask({ op: "close", table: opened.table });
   }
 
   /**
