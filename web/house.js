@@ -96,7 +96,9 @@ export class House {
   #report(stage, done) {
     const [from, to] = STAGES[stage] ?? [0, 1];
     const share = from + (to - from) * done;
-    if (this.progress && share >= this.progress.share) this.#show({ step: stage, share });
+    // What comes late, of a start that is over or has failed, is no news.
+    if (this.progress && this.progress.step !== "failed" && share >= this.progress.share)
+      this.#show({ step: stage, share });
   }
 
   /** @param {Progress | null} progress */

@@ -64,7 +64,7 @@ export function startEngine({ onProgress } = {}) {
 async function start() {
   prepareParts(tell);
   const { hooks, whenDefined } = await loadPyScript();
-  hooks.main.onWorker.add((_, worker) => serveParts(worker));
+  const failure = listen(hooks);
   const tag = document.createElement("script");
   tag.type = "py";
   tag.src = address("py/worker.py");
@@ -75,13 +75,6 @@ async function start() {
   const { xworker } = await whenDefined("py");
   tell({ stage: "page", done: 1 });
   markBegun();
-  /** @type {Promise<never>} */
-  const failure = new Promise((_, reject) => {
-    xworker.addEventListener("message", ({ data }) => {
-      if (data?.progress) tell(data.progress);
-      if (data?.failed) reject(new Error(data.failed));
-    });
-  });
   const { sync } = await Promise.race([xworker.ready, failure]);
   /** @type {Engine["ask"]} */
   const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
@@ -89,6 +82,31 @@ async function start() {
   const games = await Promise.race([ask({ op: "games" }), failure]);
   performance.mark("engine");
   return { ask, games, end: () => xworker.terminate() };
+}
+
+/**
+ * Hears what the workers say from their first word on: the engine's, which is the first, and those of minds.
+ *
+ * @param {typeof import("../../assets/runtime/pyscript/core.js").hooks} hooks
+ * @returns {Promise<never>} rejects when the engine does not come up
+ */
+function listen(hooks) {
+  let isFirst = true;
+  /** @type {Promise<never>} */
+  const failure = new Promise((_, reject) => {
+    hooks.main.onWorker.add((_, worker) => {
+      serveParts(worker);
+      if (!isFirst) return;
+      isFirst = false;
+      worker.addEventListener("message", ({ data }) => {
+        if (data?.progress) tell(data.progress);
+        if (data?.failed) reject(new Error(data.failed));
+      });
+    });
+  });
+  // It may come before anybody waits for it.
+  failure.catch(() => {});
+  return failure;
 }
 
 /**
