@@ -67,6 +67,11 @@ export class Keeping {
     else await this.shelve();
   }
 
+  /** @param {number} moment @returns {Action[]} what was done until then */
+  until(moment) {
+    return this.#actions.slice(0, moment);
+  }
+
   async shelve() {
     clearTimeout(this.#shelving);
     const { kept } = this;

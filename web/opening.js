@@ -68,6 +68,14 @@ export function openNew(engine, header) {
 
 /**
  * @param {Engine} engine
+ * @param {{ header: Header, actions: unknown[] }} begun a game as far as it is wanted
+ */
+export function openBegun(engine, { header, actions }) {
+  return openTable(engine, { op: "resume", header, actions }, header);
+}
+
+/**
+ * @param {Engine} engine
  * @param {{ link: string } | { record: string }} source
  */
 export function openGiven(engine, source) {

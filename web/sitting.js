@@ -1,5 +1,6 @@
 // An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
 
+import { gate } from "./gate.js";
 import { Deleted, Overtaken } from "./journal.js";
 import { Keeping, lossOf } from "./keeping.js";
 import { Refused } from "./refused.js";
@@ -50,6 +51,8 @@ export class Sitting {
   #queue = this.#begun.passed;
   /** @type {Thinking} */
   #thinking;
+  /** shut while somebody looks back */
+  #present = gate();
   /** @type {number | null} */
   #holder = null;
   #left = false;
@@ -241,6 +244,19 @@ export class Sitting {
     return reply.ok ? reply.reasons : {};
   }
 
+  /** @returns {Promise<import("./bridge/protocol.js").Milestone[]>} how the game went, round by round */
+  async course() {
+    return (await this.#ask({ op: "course" })).course;
+  }
+
+  /**
+   * The game as it was after so many actions, to be played on as another.
+   * @param {number} moment
+   */
+  until(moment) {
+    return { header: this.header, actions: this.#keeping.until(moment) };
+  }
+
   /** @returns {Promise<string>} the record as a file */
   async record() {
     return (await this.#ask({ op: "record" })).text;
@@ -292,11 +308,19 @@ export class Sitting {
   lookBack(moment) {
     return this.#change(async () => {
       const isPast = moment !== null && moment < this.frame.moment;
+      const isNext = moment !== null && moment - 1 === this.past?.moment;
       this.past = isPast
         ? (await this.#ask({ op: "frame", viewer: this.viewer, since: moment, at: moment })).frame
         : null;
-      this.#desk.onChange(this, false);
+      this.#keepPresent(!isPast);
+      this.#desk.onChange(this, isNext);
     });
+  }
+
+  /** @param {boolean} isPresent whether bots go on: they wait while somebody looks back */
+  #keepPresent(isPresent) {
+    if (isPresent) this.#present.open();
+    else if (this.#present.isOpen) this.#present = gate();
   }
 
   async leave() {
@@ -390,6 +414,7 @@ export class Sitting {
     this.viewer = viewer;
     this.past = null;
     this.hint = null;
+    this.#keepPresent(true);
     if (this.#left) return;
     this.#desk.onChange(this, animate);
     if (stage === "bots") void this.#think();
@@ -411,6 +436,7 @@ export class Sitting {
     const level = this.players[seat]?.level ?? "";
     try {
       const index = await this.#thinking.act({ game: this.header.game, seat, level, revision });
+      await this.#present.passed;
       if (index !== null) await this.#play(index, revision);
     } catch (error) {
       this.#complain(error);
@@ -453,12 +479,4 @@ export class Sitting {
 function accepted(reply) {
   if (!reply.ok) throw new Refused(reply.error);
   return reply;
-}
-
-/** Something to wait for. */
-function gate() {
-  /** @type {(after?: Promise<unknown>) => void} */
-  let open = () => {};
-  const passed = /** @type {Promise<unknown>} */ (new Promise((resolve) => (open = resolve)));
-  return { passed, open: (/** @type {Promise<unknown>} */ after = Promise.resolve()) => open(after) };
 }

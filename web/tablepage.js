@@ -1,7 +1,7 @@
 // The page of one game: opens it, owns it while it is played, and reacts to what the people around it wish.
 
 import { keepLook, lastLook } from "./look.js";
-import { keepOpened, openGiven, openKept, openNew } from "./opening.js";
+import { keepOpened, openBegun, openGiven, openKept, openNew } from "./opening.js";
 import { ownGame } from "./ownership.js";
 import { Refused } from "./refused.js";
 import { botPace, tablePreferences } from "./settings.js";
@@ -250,6 +250,7 @@ export class TablePage {
       seat: (seat) => void askSeat(sitting, seat),
       takeOver: this.#ways.reopen,
       playOn: () => void this.#playOn(),
+      playFrom: (moment) => void this.#playFrom(sitting, moment),
       results: () => void this.#results(),
     };
   }
@@ -283,6 +284,7 @@ export class TablePage {
     const sitting = this.#sitting;
     if (!sitting) return;
     const answer = await showResults(sitting);
+    if (answer === "replay") this.#screen?.replay();
     if (answer === "share") await shareGame(sitting, titleOf(sitting.kept));
     if (answer === "again" || answer === "same") await this.#again(sitting, answer === "same");
   }
@@ -303,6 +305,16 @@ export class TablePage {
     const { engine } = this.#house;
     const given = await openGiven(engine, { record: (await this.#sitting?.record()) ?? "" });
     this.#ways.open(await keepOpened(engine, await this.#house.library, given));
+  }
+
+  /**
+   * @param {Sitting} sitting
+   * @param {number} moment
+   */
+  async #playFrom(sitting, moment) {
+    const { engine, library } = this.#house;
+    const opened = await openBegun(engine, sitting.until(moment));
+    this.#ways.open(await keepOpened(engine, await library, opened));
   }
 
   /** @param {Loss} loss */

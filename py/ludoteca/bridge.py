@@ -102,6 +102,10 @@ class Bridge:
         at = request.whole("at") if request.has("at") else None
         return {"frame": _frame(session, request.viewer(session.header.seats), since, at)}
 
+    def course(self, request: Request) -> Reply:
+        """How the game went, round by round."""
+        return {"course": [milestone._asdict() for milestone in self._session(request).course()]}
+
     def play(self, request: Request) -> Reply:
         """Do one of the choices."""
         session = self._session(request)
@@ -175,6 +179,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Request], Reply]] = {
     "resume": Bridge.resume,
     "close": Bridge.close,
     "frame": Bridge.frame,
+    "course": Bridge.course,
     "play": Bridge.play,
     "undo": Bridge.undo,
     "redo": Bridge.redo,

@@ -34,6 +34,7 @@ REQUESTS: tuple[dict[str, Any], ...] = (
     {"op": "undo", **TABLE, "viewer": 0, "revision": 4},
     {"op": "frame", **TABLE, "viewer": 1, "since": 0, "at": 1},
     {"op": "frame", **TABLE, "viewer": 1, "since": 1},
+    {"op": "course", **TABLE},
     {"op": "refusals", **TABLE, "revision": 4, "picked": ["pebble"]},
     {"op": "imagine", **TABLE, "revision": 4, "seat": 1, "seed": "thought 1"},
     {"op": "players", **TABLE, "players": [{**player, "name": "Zoë"} for player in HEADER["players"]]},

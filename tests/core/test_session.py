@@ -175,6 +175,10 @@ def test_an_earlier_moment_is_shown_as_it_was_and_without_choices() -> None:
         session.frame(1, 0, at=4)
 
 
+def test_the_course_of_a_game_that_has_not_begun_is_its_beginning() -> None:
+    assert [tuple(each) for each in sit_down().course()] == [(0, 0, [0, 0])]
+
+
 def test_whoever_concedes_loses_to_everybody_else() -> None:
     session = play(sit_down(seats=3), 0)
     session.concede(1)

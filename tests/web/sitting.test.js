@@ -285,3 +285,25 @@ test("a game deleted in another tab is played no further and not put back by its
   await sitting.play(0);
   assert.equal(sitting.frame.moment, 0);
 });
+
+test("a bot waits with its action while somebody looks back", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, settled } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await sitting.play(0);
+  await settled("bots");
+  await sitting.lookBack(0);
+  answer({ ok: true, index: 1, revision: engine.revision });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.deepEqual([engine.actions, sitting.past !== null], [[0], true]);
+  await sitting.lookBack(null);
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+});
+
+test("the game until a moment is its first actions", async () => {
+  const { sitting } = await sit("pp", { hasSecrets: false });
+  await sitting.play(0);
+  await sitting.play(1);
+  assert.deepEqual(sitting.until(1), { header: sitting.header, actions: [0] });
+});

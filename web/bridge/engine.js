@@ -1,4 +1,5 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
+import { gate } from "../gate.js";
 import { ROOT } from "../root.js";
 import { loadPyScript } from "../vendor-python.js";
 import { prepareParts, serveParts } from "./parts.js";
@@ -32,12 +33,9 @@ let running = null;
 let latest = { stage: "page", done: 0 };
 /** @type {((progress: Progress) => void)[]} */
 const listeners = [];
-/** @type {(value?: undefined) => void} */
-let markBegun = () => {};
+const beginning = gate();
 /** When Python's worker has begun: what the page does from here on costs it no time, where there are two cores. */
-export const begun = new Promise((resolve) => {
-  markBegun = resolve;
-});
+export const begun = beginning.passed;
 
 /** @param {Progress} progress */
 function tell(progress) {
@@ -74,7 +72,7 @@ async function start() {
   document.head.append(tag);
   const { xworker } = await whenDefined("py");
   tell({ stage: "page", done: 1 });
-  markBegun();
+  beginning.open();
   const { sync } = await Promise.race([xworker.ready, failure]);
   /** @type {Engine["ask"]} */
   const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));

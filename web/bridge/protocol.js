@@ -69,6 +69,8 @@
  * @property {Player[]} players
  */
 
+/** @typedef {{ round: number, moment: number, points: number[] }} Milestone the end of a round, 0 before the first; points by seat */
+
 /** @typedef {{ key: string, values: (boolean | number | string)[], seats?: number[] }} Option The first value is the default. */
 
 /**
@@ -93,6 +95,7 @@
  * | open | table, record or link (text), viewer | frame, header |
  * | close | table | |
  * | frame | table, viewer, since, at? | frame; `at`: an earlier moment, without choices |
+ * | course | table | course: Milestone[], the beginning, the end of each round and where it stands now |
  * | play | table, viewer, revision, index, since | frame, actions: the encoded actions to store (forced ones follow the chosen) |
  * | undo, redo | table, viewer, revision | frame, whose `moment` tells how many actions stay; redo: actions, as for play |
  * | preview | table, revision, index | lines: Text[] |

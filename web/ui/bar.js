@@ -12,10 +12,20 @@ import { fill, h } from "./dom.js";
  * @param {HTMLElement} place
  * @param {Sitting} sitting
  * @param {TableEvents} on
+ * @param {import("./replay.js").Replay} replay
  * @param {(id: string) => string} nameOf a thing on the table
  */
-export function drawBar(place, sitting, on, nameOf) {
-  const [words, ...buttons] = sitting.hint && !sitting.past ? hinting(sitting, nameOf) : contents(sitting, on);
+export function drawBar(place, sitting, on, replay, nameOf) {
+  if (sitting.past) {
+    replay.show();
+    place.hidden = false;
+    place.classList.remove("hint");
+    // What is in use there stays as it is.
+    if (replay.element.parentElement !== place) fill(place, replay.element);
+    return;
+  }
+  replay.hide();
+  const [words, ...buttons] = sitting.hint ? hinting(sitting, nameOf) : contents(sitting, on);
   place.hidden = words === undefined;
   place.classList.toggle("hint", sitting.hint !== null);
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
@@ -27,21 +37,7 @@ export function drawBar(place, sitting, on, nameOf) {
  * @returns {[string?, ...HTMLElement[]]}
  */
 function contents(sitting, on) {
-  const { past, frame, stage, players } = sitting;
-  if (past) {
-    return [
-      t("past-moment", { moment: past.moment, all: frame.moment }),
-      button({
-        label: t("past-back"),
-        icon: "back",
-        bare: true,
-        disabled: past.moment === 0,
-        run: () => void sitting.lookBack(past.moment - 1),
-      }),
-      button({ label: t("past-forth"), icon: "next", bare: true, run: () => void sitting.lookBack(past.moment + 1) }),
-      button({ label: t("past-now"), look: "primary", run: () => void sitting.lookBack(null) }),
-    ];
-  }
+  const { stage, players } = sitting;
   if (stage === "ending") {
     const name = players[sitting.viewer ?? 0]?.name ?? "";
     return [

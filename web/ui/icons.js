@@ -32,6 +32,10 @@ const PATHS = /** @type {const} */ ({
   fast: "M4.5 6v12l8-6zM12.5 6v12l8-6z",
   back: "M14.5 5 7.5 12l7 7",
   next: "m9.5 5 7 7-7 7",
+  first: "M17.5 5l-7 7 7 7M6.5 5v14",
+  last: "m6.5 5 7 7-7 7M17.5 5v14",
+  pause: "M8.5 5v14M15.5 5v14",
+  replay: "M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4v5h5M10.5 9v6l5-3z",
 });
 
 /** @typedef {keyof typeof PATHS} IconName */

@@ -49,6 +49,7 @@ export class Log {
     for (const { line, row } of this.#rows) {
       const isShown = past !== null && line.moment === past.moment;
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
+      if (isShown) row.scrollIntoView({ block: "nearest" });
     }
     if (grew && !this.#list.contains(document.activeElement)) this.#setStop(this.#rows.length - 1);
     if (grew && !past) void this.#showLatest();

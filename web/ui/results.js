@@ -3,7 +3,8 @@
 import { gameKey, hasWords, speaker, t, withMinus } from "../text.js";
 import { badge } from "./badge.js";
 import { winnersLine } from "./bar.js";
-import { h } from "./dom.js";
+import { courseFigure } from "./course.js";
+import { fill, h } from "./dom.js";
 import { ask } from "./notices.js";
 import { scoreSheet, totalOf } from "./scores.js";
 
@@ -11,7 +12,7 @@ import { scoreSheet, totalOf } from "./scores.js";
 
 /**
  * @param {Sitting} sitting
- * @returns {Promise<string>} "again", "same", "share" or nothing
+ * @returns {Promise<string>} "again", "same", "share", "replay" or nothing
  */
 export function showResults(sitting) {
   const { outcome } = sitting.frame;
@@ -26,6 +27,8 @@ export function showResults(sitting) {
   function place(seat) {
     return outcome?.places[seat] ?? 0;
   }
+  const course = h("div", { class: "course-place" });
+  void sitting.course().then((found) => fill(course, courseFigure(sitting.header.game, sitting.players, found)));
   return ask({
     title: winnersLine(sitting),
     kind: "results",
@@ -49,8 +52,10 @@ export function showResults(sitting) {
         }),
       ),
       scoreSheet(sitting, sitting.frame),
+      course,
     ],
     answers: [
+      { label: t("replay"), value: "replay", look: "quiet" },
       { label: t("share"), value: "share", look: "quiet" },
       { label: t("again-same-seed"), value: "same", look: "plain" },
       { label: t("again"), value: "again", look: "primary" },

@@ -11,6 +11,7 @@ import { titleOf } from "./kept.js";
 import { likenessOf } from "./likeness.js";
 import { Log } from "./log.js";
 import { announce, ask } from "./notices.js";
+import { Replay } from "./replay.js";
 import { scoreSheet } from "./scores.js";
 import { drawSeats } from "./seats.js";
 
@@ -26,6 +27,7 @@ import { drawSeats } from "./seats.js";
  * @property {() => void} rules
  * @property {(seat: number) => void} seat
  * @property {() => void} playOn
+ * @property {(moment: number) => void} playFrom as another game
  * @property {() => void} takeOver
  * @property {() => void} results
  */
@@ -45,6 +47,7 @@ export class TableScreen {
   #told = 0;
   #parts;
   #log;
+  #replay;
 
   /**
    * @param {HTMLElement} root
@@ -65,6 +68,7 @@ export class TableScreen {
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
     this.#log = new Log(this.#parts.log, (moment) => void sitting.lookBack(moment));
+    this.#replay = new Replay(sitting, on.playFrom);
     this.#assemble(root);
   }
 
@@ -128,12 +132,12 @@ export class TableScreen {
     // What stands around the table decides how much room it has; in the course of a game it has had that room before.
     if (!animate) this.#drawAround();
     const isWaking = sitting.stage === "waking";
-    this.#table?.show(frame, { players: sitting.players, animate: animate && !sitting.past, mine, isWaking });
+    this.#table?.show(frame, { players: sitting.players, animate, mine, isWaking });
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#saveFocus();
     this.#log.show(sitting);
-    this.#tell(animate);
+    this.#tell(animate && !sitting.past);
     void this.#updateRest(animate);
   }
 
@@ -188,7 +192,7 @@ export class TableScreen {
   }
 
   #drawBar() {
-    drawBar(this.#parts.bar, this.#sitting, this.#on, (id) => this.#table?.nameOf(id) ?? "");
+    drawBar(this.#parts.bar, this.#sitting, this.#on, this.#replay, (id) => this.#table?.nameOf(id) ?? "");
   }
 
   /** @param {Progress | null} progress of the engine's start */
@@ -202,6 +206,11 @@ export class TableScreen {
     this.#table?.setPreferences(preferences);
   }
 
+  /** From the beginning. */
+  replay() {
+    void this.#sitting.lookBack(0).then(() => this.#replay.focus());
+  }
+
   /** The position as a small picture. */
   likeness() {
     return likenessOf(this.#parts.table);
@@ -209,6 +218,7 @@ export class TableScreen {
 
   destroy() {
     document.removeEventListener("keydown", this.#onKey);
+    this.#replay.hide();
     this.#table?.destroy();
   }
 
@@ -217,7 +227,7 @@ export class TableScreen {
     const frame = sitting.past ?? sitting.frame;
     const [seat, whose, asked] = this.#turnWords(frame);
     const player = seat === null ? undefined : sitting.players[seat];
-    const latest = sitting.log.at(-1);
+    const latest = sitting.log.findLast((line) => line.moment <= frame.moment);
     fill(
       this.#parts.turn,
       player && seat !== null && badge(player.colour, seat),
@@ -282,6 +292,18 @@ export class TableScreen {
         { class: "only-narrow" },
         button({ label: t("log"), icon: "list", bare: true, look: "quiet", run: () => void this.#openSheet() }),
       ),
+      h(
+        "span",
+        { class: "only-wide" },
+        button({
+          label: t("replay"),
+          icon: "replay",
+          bare: true,
+          look: "quiet",
+          disabled: sitting.stage === "waking" || sitting.frame.moment === 0,
+          run: () => this.replay(),
+        }),
+      ),
       button({ label: t("share"), icon: "share", bare: true, look: "quiet", run: this.#on.share }),
       button({ label: t("rules"), icon: "book", bare: true, look: "quiet", run: this.#on.rules }),
       button({ label: t("settings"), icon: "settings", bare: true, look: "quiet", run: this.#on.settings }),
@@ -311,16 +333,18 @@ export class TableScreen {
   async #openSheet() {
     const sitting = this.#sitting;
     const log = h("div", { class: "log-panel" });
-    await ask({
+    const answer = await ask({
       title: t("log"),
       kind: "sheet",
       body: [scoreSheet(sitting, sitting.frame), log],
+      answers: sitting.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
       onOpen: (close) =>
         new Log(log, (moment) => {
           close();
           void sitting.lookBack(moment);
         }).show(sitting),
     });
+    if (answer === "replay") this.replay();
   }
 
   /** @param {boolean} animate */

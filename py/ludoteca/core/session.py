@@ -53,6 +53,14 @@ class Frame(NamedTuple):
     undoable: Undoable
 
 
+class Milestone(NamedTuple):
+    """The end of a round, after so many actions, with the points of each seat; the beginning ends round 0."""
+
+    round: int
+    moment: int
+    points: Sequence[int]
+
+
 class Session:
     """A record in play. Decisions with one answer are not asked: they are taken and recorded."""
 
@@ -165,6 +173,29 @@ class Session:
             outcome=game.outcome(state) if is_past else record.outcome(),
             undoable=Undoable(False, False) if at is not None else self.undoable(viewer),
         )
+
+    def course(self) -> list[Milestone]:
+        """How the game went, round by round: the beginning, the end of each round, and now."""
+        now = len(self.record.moments)
+        ends = sorted({*self._ends_of_rounds(0, now), now} - {0})
+        later = [Milestone(self._round_at(end - 1), end, self._points_at(end)) for end in ends]
+        return [Milestone(0, 0, self._points_at(0)), *later]
+
+    def _ends_of_rounds(self, first: int, last: int) -> list[int]:
+        """The moments after `first` and not after `last` at which another round began."""
+        if self._round_at(first) == self._round_at(last):
+            return []
+        if last - first == 1:
+            return [last]
+        middle = (first + last) // 2
+        return self._ends_of_rounds(first, middle) + self._ends_of_rounds(middle, last)
+
+    def _round_at(self, moment: int) -> int:
+        return self.record.game.view(self.record.state_at(moment), None).round
+
+    def _points_at(self, moment: int) -> list[int]:
+        game, state = self.record.game, self.record.state_at(moment)
+        return [sum(line.points for line in game.score(state, seat)) for seat in range(self.header.seats)]
 
     def choices(self) -> list[Choice[Any]]:
         """What the seat to act may do, in the order of the legal actions."""

@@ -1,0 +1,83 @@
+"""Looking back over a game: by the slider, by actions and rounds, by itself, and as the beginning of another game."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.table import hurry, log_lines, pass_turn, set_up, stage
+
+
+def play_three_turns(page: Page) -> int:
+    """A person who takes cards and a bot, each turn a round; how many lines there are to tell."""
+    hurry(page)
+    set_up(page, {2: "novice"})
+    told = 0
+    for _ in range(3):
+        stage(page, "acting")
+        pass_turn(page)
+        expect(log_lines(page).nth(told + 1)).to_be_visible()
+        stage(page, "acting")
+        told = log_lines(page).count()
+    return told
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the game")
+
+
+def test_a_game_is_looked_through_from_its_beginning(page: Page) -> None:
+    play_three_turns(page)
+    page.get_by_role("button", name="Replay").click()
+    expect(slider(page)).to_be_focused()
+    expect(slider(page)).to_have_value("0")
+    last = int(slider(page).get_attribute("max") or "0")
+    page.keyboard.press("ArrowRight")
+    expect(slider(page)).to_have_value("1")
+    expect(page.get_by_text(f"Looking back: after action 1 of {last}")).to_be_visible()
+    page.get_by_role("button", name="One round on").click()
+    expect(page.locator(".whose")).to_contain_text("Round 2")
+    page.get_by_role("button", name="One round back").click()
+    expect(slider(page)).to_have_value("0")
+    expect(slider(page)).not_to_be_focused()
+    page.get_by_role("button", name="Back to now").click()
+    expect(slider(page)).to_have_count(0)
+    stage(page, "acting")
+
+
+def test_a_replay_runs_by_itself_to_the_present(page: Page) -> None:
+    play_three_turns(page)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Play it through").click()
+    expect(slider(page)).to_have_value("1")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play it through")).to_be_visible()
+    slider(page).fill(str(int(slider(page).get_attribute("max") or "0") - 1))
+    page.get_by_role("button", name="Play it through").click()
+    expect(slider(page)).to_have_count(0)
+    stage(page, "acting")
+
+
+def test_another_game_goes_on_from_an_earlier_moment(page: Page) -> None:
+    told = play_three_turns(page)
+    first = page.url
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="One round on").click()
+    expect(page.locator(".whose")).to_contain_text("Round 2")
+    page.get_by_role("button", name="Play on from here").click()
+    stage(page, "acting")
+    expect(page).not_to_have_url(first)
+    expect(slider(page)).to_have_count(0)
+    assert 0 < log_lines(page).count() < told
+    page.goto(first)
+    stage(page, "acting")
+    expect(log_lines(page)).to_have_count(told)
+
+
+def test_the_end_shows_the_points_of_every_round(page: Page) -> None:
+    play_three_turns(page)
+    page.get_by_role("region", name="Players").get_by_role("button", name="Player 1").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    results = page.get_by_role("dialog")
+    expect(results.get_by_role("figure", name="Points, round by round")).to_be_visible()
+    expect(results.get_by_role("table", name="Points, round by round").get_by_role("row")).to_have_count(4)
+    results.get_by_role("button", name="Replay").click()
+    expect(slider(page)).to_be_focused()

@@ -1,0 +1,160 @@
+// Looking back: a slider over the whole game, steps by action and by round, the game played through by itself, and a new
+// game that goes on from there.
+
+import { t } from "../text.js";
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../sitting.js").Sitting} Sitting */
+
+/** Milliseconds from one action to the next. */
+const PACE = 900;
+
+export class Replay {
+  /** @type {Sitting} */
+  #sitting;
+  /** @type {readonly number[]} the moments at which a round ended, and the last one */
+  #ends = [];
+  /** @type {number | null} where to go once the picture before is there */
+  #wanted = null;
+  #isGoing = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #playing;
+  #isShown = false;
+  #words = h("p", {});
+  #slider;
+  #steps;
+  #runner;
+  element;
+
+  /**
+   * @param {Sitting} sitting
+   * @param {(moment: number) => void} playFrom as another game
+   */
+  constructor(sitting, playFrom) {
+    this.#sitting = sitting;
+    const slider = h("input", {
+      type: "range",
+      min: "0",
+      "aria-label": t("replay-moment"),
+      oninput: () => this.#go(Number(slider.value)),
+    });
+    this.#slider = slider;
+    const step = (
+      /** @type {string} */ label,
+      /** @type {import("./icons.js").IconName} */ name,
+      /** @type {() => number} */ to,
+    ) => button({ label, icon: name, bare: true, run: () => this.#go(to()) });
+    this.#steps = {
+      roundBack: step(t("past-round-back"), "first", () => this.#roundBefore()),
+      back: step(t("past-back"), "back", () => this.#moment - 1),
+      forth: step(t("past-forth"), "next", () => this.#moment + 1),
+      roundForth: step(t("past-round-forth"), "last", () => this.#roundAfter()),
+    };
+    this.#runner = button({ label: t("replay-run"), icon: "play", bare: true, run: () => this.#toggle() });
+    this.element = h(
+      "div",
+      { class: "replay" },
+      this.#words,
+      slider,
+      h(
+        "div",
+        { class: "row" },
+        this.#steps.roundBack,
+        this.#steps.back,
+        this.#runner,
+        this.#steps.forth,
+        this.#steps.roundForth,
+        button({ label: t("replay-play-on"), icon: "swap", run: () => playFrom(this.#moment) }),
+        button({ label: t("past-now"), icon: "close", look: "primary", run: () => void sitting.lookBack(null) }),
+      ),
+    );
+  }
+
+  get #moment() {
+    return this.#wanted ?? this.#sitting.past?.moment ?? 0;
+  }
+
+  get #last() {
+    return this.#sitting.frame.moment;
+  }
+
+  /** The moment that is looked at has changed. */
+  show() {
+    const { past } = this.#sitting;
+    if (!past) return;
+    if (!this.#isShown) void this.#learn();
+    this.#isShown = true;
+    this.#words.textContent = t("past-moment", { moment: past.moment, all: this.#last });
+    this.#slider.max = String(this.#last);
+    this.#slider.value = String(this.#moment);
+    this.#slider.setAttribute("aria-valuetext", this.#words.textContent);
+    const { roundBack, back } = this.#steps;
+    for (const each of [roundBack, back]) each.setAttribute("aria-disabled", String(past.moment === 0));
+  }
+
+  /** Nobody looks back any more. */
+  hide() {
+    if (!this.#isShown) return;
+    this.#isShown = false;
+    this.#wanted = null;
+    this.#stop();
+  }
+
+  focus() {
+    this.#slider.focus({ preventScroll: true });
+  }
+
+  async #learn() {
+    const course = await this.#sitting.course();
+    this.#ends = course.map(({ moment }) => moment);
+  }
+
+  #roundBefore() {
+    return this.#ends.findLast((end) => end < this.#moment) ?? 0;
+  }
+
+  #roundAfter() {
+    return this.#ends.find((end) => end > this.#moment) ?? this.#last;
+  }
+
+  /** One picture after the other; of those that are wished for meanwhile, the last. @param {number} moment */
+  async #go(moment) {
+    this.#wanted = Math.max(0, moment);
+    if (this.#isGoing) return;
+    this.#isGoing = true;
+    while (this.#wanted !== null) {
+      const to = /** @type {number} */ (this.#wanted);
+      await this.#sitting.lookBack(to);
+      if (this.#wanted === to) this.#wanted = null;
+    }
+    this.#isGoing = false;
+  }
+
+  #toggle() {
+    if (this.#playing === undefined) this.#run();
+    else this.#stop();
+  }
+
+  #run() {
+    this.#showRunner("pause");
+    this.#playing = setTimeout(async () => {
+      await this.#go(this.#moment + 1);
+      if (this.#playing !== undefined && this.#sitting.past) this.#run();
+    }, PACE);
+  }
+
+  #stop() {
+    clearTimeout(this.#playing);
+    this.#playing = undefined;
+    this.#showRunner("play");
+  }
+
+  /** @param {"play" | "pause"} what */
+  #showRunner(what) {
+    const label = t(what === "play" ? "replay-run" : "replay-pause");
+    this.#runner.replaceChildren(icon(what), h("span", { class: "unseen" }, label));
+    this.#runner.title = label;
+  }
+}
