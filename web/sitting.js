@@ -246,7 +246,8 @@ export class Sitting {
 
   /** @returns {Promise<import("./bridge/protocol.js").Milestone[]>} how the game went, round by round */
   async course() {
-    return (await this.#ask({ op: "course" })).course;
+    const reply = await this.#send({ op: "course" });
+    return reply.ok ? reply.course : [];
   }
 
   /**

@@ -14,8 +14,8 @@ const PACE = 900;
 export class Replay {
   /** @type {Sitting} */
   #sitting;
-  /** @type {readonly number[]} the moments at which a round ended, and the last one */
-  #ends = [];
+  /** @type {Promise<readonly number[]>} the first moment, those at which a round ended, and the last */
+  #ends = Promise.resolve([]);
   /** @type {number | null} where to go once the picture before is there */
   #wanted = null;
   #isGoing = false;
@@ -44,8 +44,8 @@ export class Replay {
     const step = (
       /** @type {string} */ label,
       /** @type {import("./icons.js").IconName} */ name,
-      /** @type {() => number} */ to,
-    ) => button({ label, icon: name, bare: true, run: () => this.#go(to()) });
+      /** @type {() => number | Promise<number>} */ to,
+    ) => button({ label, icon: name, bare: true, run: async () => this.#go(await to()) });
     this.#steps = {
       roundBack: step(t("past-round-back"), "first", () => this.#roundBefore()),
       back: step(t("past-back"), "back", () => this.#moment - 1),
@@ -84,7 +84,7 @@ export class Replay {
   show() {
     const { past } = this.#sitting;
     if (!past) return;
-    if (!this.#isShown) void this.#learn();
+    if (!this.#isShown) this.#ends = this.#learn();
     this.#isShown = true;
     this.#words.textContent = t("past-moment", { moment: past.moment, all: this.#last });
     this.#slider.max = String(this.#last);
@@ -108,15 +108,15 @@ export class Replay {
 
   async #learn() {
     const course = await this.#sitting.course();
-    this.#ends = course.map(({ moment }) => moment);
+    return course.map(({ moment }) => moment);
   }
 
-  #roundBefore() {
-    return this.#ends.findLast((end) => end < this.#moment) ?? 0;
+  async #roundBefore() {
+    return (await this.#ends).findLast((end) => end < this.#moment) ?? 0;
   }
 
-  #roundAfter() {
-    return this.#ends.find((end) => end > this.#moment) ?? this.#last;
+  async #roundAfter() {
+    return (await this.#ends).find((end) => end > this.#moment) ?? this.#last;
   }
 
   /** One picture after the other; of those that are wished for meanwhile, the last. @param {number} moment */

@@ -28,7 +28,9 @@ export function showResults(sitting) {
     return outcome?.places[seat] ?? 0;
   }
   const course = h("div", { class: "course-place" });
-  void sitting.course().then((found) => fill(course, courseFigure(sitting.header.game, sitting.players, found)));
+  void sitting.course().then((found) => {
+    if (found.length > 0) fill(course, courseFigure(sitting.header.game, sitting.players, found));
+  });
   return ask({
     title: winnersLine(sitting),
     kind: "results",
