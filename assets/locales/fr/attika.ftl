@@ -29,7 +29,8 @@ attika-landscape-hills = collines
 attika-landscape-mountains = montagnes
 attika-some-water = { $water ->
     [0] {""}
-   *[other] { $water } eau
+    [one] 1 eau
+   *[other] { $water } eaux
 }
 attika-some-forest = { $forest ->
     [0] {""}
