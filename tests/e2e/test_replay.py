@@ -62,9 +62,10 @@ def test_another_game_goes_on_from_an_earlier_moment(page: Page) -> None:
     page.get_by_role("button", name="One round on").click()
     expect(page.locator(".whose")).to_contain_text("Round 2")
     page.get_by_role("button", name="Play on from here").click()
-    stage(page, "acting")
     expect(page).not_to_have_url(first)
     expect(slider(page)).to_have_count(0)
+    stage(page, "acting")
+    expect(log_lines(page).first).to_be_visible()
     assert 0 < log_lines(page).count() < told
     page.goto(first)
     stage(page, "acting")
