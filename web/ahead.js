@@ -10,5 +10,5 @@ const [name, value = ""] = location.hash.slice(1).split(/=(.*)/s);
 if (["t", "g", "c", "n"].includes(name ?? "")) {
   void startEngine();
   const kept = name === "t" && new Shelf(browserDrawer(), pageScope()).games().find((game) => game.id === value);
-  void fetchModules("python", "table", kept ? kept.game : value);
+  fetchModules("python", "table", kept ? kept.game : value);
 }

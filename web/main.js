@@ -166,7 +166,7 @@ window.addEventListener("hashchange", () => {
 await words();
 void route();
 await painted();
-void fetchModules("python", "table");
+fetchModules("python", "table");
 house.start();
 
 // Only then: what a visit needs comes first, and a table is often asked for before Python is up.

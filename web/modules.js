@@ -2,23 +2,17 @@
 // there is no list, and they come as they are imported.
 
 import runtime from "../assets/runtime/start.js";
-import { pause } from "./pause.js";
 import { ROOT } from "./root.js";
 
-/** So many links at a time: the browser begins with each as soon as it is there. */
-const HANDFUL = 12;
 /** @type {Set<string>} */
 const asked = new Set();
 
 /** @param {...string} groups "python", "table" or the key of a game */
-export async function fetchModules(...groups) {
+export function fetchModules(...groups) {
   const known = new Map(Object.entries(runtime.modules));
   const names = groups.flatMap((group) => known.get(group) ?? []).filter((name) => !asked.has(name));
   for (const name of names) asked.add(name);
-  for (let at = 0; at < names.length; at += HANDFUL) {
-    document.head.append(...names.slice(at, at + HANDFUL).map(linkTo));
-    await pause();
-  }
+  document.head.append(...names.map(linkTo));
 }
 
 /** @param {string} name */

@@ -37,7 +37,7 @@ function companyOf(meta) {
  * @param {string} key
  */
 async function prepared(house, key) {
-  void fetchModules(key);
+  fetchModules(key);
   const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
   const meta = await house.meta(key).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });

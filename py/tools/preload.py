@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"'\n]+)["']""")
-LATER = re.compile(r"""\bimport\(\s*["'](\.[^"'\n]+)["']\s*\)""")
 ENTRY = re.compile(r'<script type="module" src="(?P<src>[^"]+)"')
 
 PYSCRIPT = "assets/runtime/pyscript/core.js"
@@ -15,7 +14,7 @@ TABLE = ("web/tablepage.js", "web/wishes.js", "web/table/table.js")
 SCENES = "web/games/*/scene.js"
 
 
-def modules_from(folder: Path, entry: str, pattern: re.Pattern[str] = IMPORT) -> list[str]:
+def modules_from(folder: Path, entry: str) -> list[str]:
     """The module and all that it imports, directly or not, in the order in which they are met."""
     met: dict[str, None] = {}
     waiting = [entry]
@@ -25,8 +24,7 @@ def modules_from(folder: Path, entry: str, pattern: re.Pattern[str] = IMPORT) ->
             continue
         met[name] = None
         text = Path(folder, name).read_text(encoding="utf-8")
-        found = [each for kind in {IMPORT, pattern} for each in kind.findall(text)]
-        waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in found]
+        waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in IMPORT.findall(text)]
     return list(met)
 
 
@@ -38,9 +36,9 @@ def first_modules(folder: Path) -> list[str]:
 
 
 def later_modules(folder: Path) -> dict[str, list[str]]:
-    """Groups for web/modules.js: PyScript with the plugins that it always imports, a table, each game's scene."""
+    """Groups for web/modules.js: PyScript, a table, each game's scene."""
     known = set(first_modules(folder))
-    groups = {"python": modules_from(folder, PYSCRIPT, LATER)}
+    groups = {"python": modules_from(folder, PYSCRIPT)}
     groups["table"] = list(dict.fromkeys(name for entry in TABLE for name in modules_from(folder, entry)))
     for scene in scenes(folder):
         game = [n for n in modules_from(folder, scene.relative_to(folder).as_posix()) if n not in groups["table"]]

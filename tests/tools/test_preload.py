@@ -34,14 +34,13 @@ def test_modules_that_follow_are_listed_by_what_wants_them_and_only_once(tmp_pat
         "web/table/table.js": "",
         "web/games/chess/scene.js": 'import "../../table/table.js";\nimport "./art.js";',
         "web/games/chess/art.js": "",
-        "assets/runtime/pyscript/core.js": 'import("./plugin.js"); import("./left-out.js")',
-        "assets/runtime/pyscript/plugin.js": "",
+        "assets/runtime/pyscript/core.js": "",
     }
     for name, text in texts.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     assert preload.later_modules(tmp_path) == {
-        "python": ["assets/runtime/pyscript/core.js", "assets/runtime/pyscript/plugin.js"],
+        "python": ["assets/runtime/pyscript/core.js"],
         "table": ["web/tablepage.js", "web/wishes.js", "web/table/table.js"],
         "chess": ["web/games/chess/scene.js", "web/games/chess/art.js"],
     }

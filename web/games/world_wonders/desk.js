@@ -27,6 +27,14 @@ const HELD = 136;
 /** @param {Box} box */
 export const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
+export const TRAY = { area: /** @type {const} */ ("tray"), shape: RECT };
+
+/** What fills a box of the tray. @param {Box} box */
+export const within = (box) => ({ ...TRAY, ...centre(box), width: box.width, height: box.height });
+
+/** What is drawn with something else. @type {Picture} */
+export const NOTHING = { key: "nothing", width: 1, height: 1, parts: [] };
+
 /**
  * The picture as large as fits.
  * @param {Picture} picture

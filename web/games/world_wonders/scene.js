@@ -3,8 +3,8 @@
 import { cityBounds, cityItems } from "./city.js";
 import { deskBounds, deskItems } from "./desk.js";
 import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";
-import { marketItems } from "./market.js";
 import { heldPieces, mapOf } from "./reading.js";
+import { trayItems } from "./tray.js";
 
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */
@@ -28,8 +28,8 @@ export function scene(view, context) {
     items: [
       ...cityItems(view, shown, context),
       ...(room.bands === COLUMN ? deskItems(view, context) : []),
-      ...marketItems(view, context, layout, "tray"),
-      ...(column ? marketItems(view, context, column, "side") : []),
+      ...trayItems(view, context, layout, "tray"),
+      ...(column ? trayItems(view, context, column, "side") : []),
     ],
     bounds: {
       board: cityBounds(mapOf(view, shown, context).rows, room.isSmall),
