@@ -6,6 +6,7 @@ import { Library } from "./library.js";
 import { keepMind } from "./mind.js";
 import { openGrapevine } from "./ownership.js";
 import { Refused } from "./refused.js";
+import { ReliableJournal } from "./reliablejournal.js";
 import { applyPreferences, soundPreferences } from "./settings.js";
 import { browserDrawer, pageScope, Shelf, StorageFull } from "./store.js";
 
@@ -42,8 +43,8 @@ export class House {
 
   constructor() {
     applyPreferences(this.preferences);
-    /** @type {Promise<Library>} */
-    this.library = openJournal(this.scope).then((journal) => new Library(this.shelf, journal, this.grapevine));
+    const journal = new ReliableJournal((onClosed) => openJournal(this.scope, onClosed));
+    this.library = new Library(this.shelf, journal, this.grapevine);
     this.games.then(
       () => this.#show(null),
       (error) => {

@@ -1,6 +1,7 @@
 // The journal in IndexedDB: each change of a running game is on disk here before it is on the screen. (Local storage
 // returns before its data is on disk; IndexedDB with strict durability does not.)
 
+import { laterName } from "./store.js";
 import { openDB } from "./vendor.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -10,11 +11,19 @@ import { openDB } from "./vendor.js";
 
 /**
  * @typedef {object} Change
- * @property {Kept} kept with the edition that it makes
+ * @property {Kept} kept with the edition that it makes and the id of its writer
  * @property {Header} header
  * @property {number} from actions before this one stay as they are
  * @property {Action[]} actions the actions from there on
  * @property {number | null} conceded the seat that gave up
+ */
+
+/**
+ * @typedef {object} Base The copy of a game that was opened, which the first change of a writer follows.
+ * @property {number} edition
+ * @property {string} writer
+ * @property {boolean} isRead whether the journal was read then; otherwise it may have a newer copy than the one opened
+ * @property {number} [since] the last edition before the journal could not be read any more, if it is another
  */
 
 /** Somebody else, in another tab, has written since. */
@@ -23,6 +32,37 @@ export class Overtaken extends Error {}
 /** Somebody has deleted the game in another tab. */
 export class Deleted extends Error {}
 
+/** The journal has a newer copy than the one that was opened while the journal could not be read. */
+export class Newer extends Error {}
+
+/** The journal does not have the actions that the change follows: it must be told the whole game. */
+export class Missing extends Error {}
+
+/**
+ * Whether a change may be written over what the journal has: by its own writer, or by the first who follows it. A write
+ * whose answer was lost may or may not be there, so the edition alone does not tell one's own writes from another tab's.
+ * @param {Kept | undefined} found
+ * @param {Change} change
+ * @param {Base | null} base null if the change replaces whatever is there
+ */
+export function checkWrite(found, { kept, from }, base) {
+  if (!base || (found && (found.writer ?? "") === kept.writer)) return;
+  if (found && isAfter(found, base)) throw base.isRead ? new Overtaken(kept.id) : new Newer(kept.id);
+  const follows = found?.edition === base.edition && (found.writer ?? "") === base.writer;
+  if (!follows && from > 0) throw new Missing(kept.id);
+}
+
+/**
+ * Whether what was found holds something that the opened copy does not.
+ * @param {Kept} found
+ * @param {Base} base
+ */
+export function isAfter({ edition, writer = "" }, base) {
+  if (writer === base.writer) return edition > base.edition;
+  return base.isRead ? edition >= base.edition : edition > (base.since ?? base.edition);
+}
+
+/** The transactions on one open connection. */
 export class Journal {
   /** @type {import("idb").IDBPDatabase} */
   #base;
@@ -54,32 +94,70 @@ export class Journal {
 
   /**
    * @param {Change} change
-   * @param {number | null} edition the one this change follows; null if the journal is told of the game anew
+   * @param {Base | null} base see checkWrite
+   * @returns {Promise<Kept>} as it is written: with the name that the game was given meanwhile
    */
-  async write(change, edition) {
-    const { kept, header, from, actions, conceded } = change;
+  async write(change, base) {
+    const { header, from, actions, conceded } = change;
+    const { id } = change.kept;
     const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
     const games = task.objectStore("games");
-    const row = await games.get(kept.id);
-    if (edition !== null && row?.kept.edition !== edition) {
-      task.abort();
-      await task.done.catch(() => {});
-      throw row ? new Overtaken(kept.id) : new Deleted(kept.id);
-    }
     const store = task.objectStore("actions");
-    store.delete(all(kept.id, from));
-    actions.forEach((action, at) => void store.put({ game: kept.id, at: from + at, action }));
-    games.put({ id: kept.id, kept, header, conceded });
+    try {
+      const row = await games.get(id);
+      checkWrite(row?.kept, change, base);
+      const kept = laterName(change.kept, row?.kept);
+      unheard(store.delete(all(id, from)));
+      for (const [at, action] of actions.entries()) unheard(store.put({ game: id, at: from + at, action }));
+      unheard(games.put({ id, kept, header, conceded }));
+      await task.done;
+      return kept;
+    } catch (error) {
+      await cancelled(task);
+      throw error;
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {Pick<Kept, "name" | "named">} name
+   */
+  async rename(id, name) {
+    const task = this.#base.transaction("games", "readwrite", { durability: "strict" });
+    const row = await task.store.get(id);
+    if (row) await task.store.put({ ...row, kept: { ...row.kept, ...name } });
     await task.done;
   }
 
   /** @param {string} id */
   async drop(id) {
     const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
-    task.objectStore("actions").delete(all(id));
-    task.objectStore("games").delete(id);
+    unheard(task.objectStore("actions").delete(all(id)));
+    unheard(task.objectStore("games").delete(id));
     await task.done;
   }
+
+  close() {
+    this.#base.close();
+  }
+}
+
+/** @param {Promise<unknown>} request a failure of which also ends its transaction, which is waited for */
+function unheard(request) {
+  request.catch(() => {});
+}
+
+/**
+ * Nothing of the transaction is written.
+ * @param {{ abort(): void, done: Promise<void> }} task
+ */
+async function cancelled(task) {
+  try {
+    task.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  await task.done.catch(() => {});
 }
 
 /**
@@ -92,18 +170,16 @@ function all(id, from = 0) {
 
 /**
  * @param {string} scope
- * @returns {Promise<Journal | null>} null where the browser has none to give
+ * @param {() => void} onClosed the browser has closed the connection
+ * @returns {Promise<Journal>}
  */
-export async function openJournal(scope) {
-  try {
-    const base = await openDB(`${scope}#ludoteca`, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore("games", { keyPath: "id" });
-        fresh.createObjectStore("actions", { keyPath: ["game", "at"] });
-      },
-    });
-    return new Journal(base);
-  } catch {
-    return null;
-  }
+export async function openJournal(scope, onClosed) {
+  const base = await openDB(`${scope}#ludoteca`, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("games", { keyPath: "id" });
+      fresh.createObjectStore("actions", { keyPath: ["game", "at"] });
+    },
+    terminated: onClosed,
+  });
+  return new Journal(base);
 }

@@ -8,6 +8,7 @@ import { House } from "./house.js";
 import { fetchModules } from "./modules.js";
 import { keepOffline } from "./offline.js";
 import { Refused } from "./refused.js";
+import { JournalDown } from "./reliablejournal.js";
 import { StorageFull } from "./store.js";
 import { loadWords, t } from "./text.js";
 import { showLobby } from "./ui/lobby.js";
@@ -87,13 +88,22 @@ async function lobbyPage() {
 }
 
 async function continueNewest() {
-  const [newest] = await (await house.library).games();
+  const [newest] = await house.library.games();
   go(newest ? `#t=${newest.id}` : "#");
 }
 
+/** Milliseconds: a journal that takes longer does not keep the list waiting. */
+const LISTED_AFTER = 250;
+
 async function drawKept() {
-  const games = await (await house.library).games();
-  lobby?.setKept(games, house.shelf.aside(), (id) => house.shelf.picture(id));
+  const shown = lobby;
+  const draw = (/** @type {import("./store.js").Kept[]} */ games, isWhole = true) => {
+    if (shown === lobby) lobby?.setKept(games, house.shelf.aside(), (id) => house.shelf.picture(id), isWhole);
+  };
+  const early = setTimeout(() => draw(house.library.shelved()), LISTED_AFTER);
+  const games = await house.library.games();
+  clearTimeout(early);
+  draw(games, house.library.isWhole);
 }
 
 /**
@@ -108,6 +118,7 @@ function wish(name) {
     } catch (error) {
       if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
       else if (error instanceof StorageFull) note(t("storage-full"), { warn: true, stays: true });
+      else if (error instanceof JournalDown) note(t("storage-failed"), { warn: true, stays: true });
       else throw error;
     }
   };
@@ -162,6 +173,9 @@ window.addEventListener("hashchange", () => {
   void route();
   // What was asked on the page that is left needs no answer any more.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+});
+window.addEventListener("beforeunload", (event) => {
+  if (page?.isUnsaved || house.library.holdsUnsaved) event.preventDefault();
 });
 await words();
 void route();

@@ -1,13 +1,15 @@
 // Ways to a sitting: a new game, a kept one, a link, a file.
 
-import { concededSeat } from "./keeping.js";
+import { concededSeat } from "./autosave.js";
 import { Refused } from "./refused.js";
-import { freshName, onlyPerson } from "./turn.js";
+import { JournalDown } from "./reliablejournal.js";
+import { freshName, hasSeveralPeople, openingViewer } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Header} Header */
 /** @typedef {import("./bridge/protocol.js").Player} Player */
 /** @typedef {import("./bridge/protocol.js").Reply} Reply */
 /** @typedef {import("./bridge/protocol.js").Request} Request */
+/** @typedef {import("./autosave.js").Stored} Stored */
 /** @typedef {import("./library.js").Copy} Copy */
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./sitting.js").Engine} Engine */
@@ -17,21 +19,26 @@ import { freshName, onlyPerson } from "./turn.js";
  * @typedef {object} Opened
  * @property {string} table the engine's name for it
  * @property {Kept} kept
+ * @property {Omit<Stored, "kept">} stored which copy of it this is
  * @property {Header} header
  * @property {number | null} viewer who sees the frame
  * @property {any} frame with the whole log
  * @property {unknown[]} actions
+ * @property {boolean} [isSeparated] whether another copy of it has become a game of its own
  */
+
+/** Of a game that nothing here has yet. @type {Opened["stored"]} */
+const UNSTORED = { base: { edition: 0, writer: "", isRead: true }, safe: 0 };
 
 /**
  * @param {Engine} engine
  * @param {Request} request an operation that opens a table
- * @param {{ players?: Player[], kept?: Kept, conceded?: number | null }} [known] of the game already
+ * @param {{ players?: Player[], kept?: Kept, conceded?: number | null, stored?: Opened["stored"] }} [known] of the game already
  * @returns {Promise<Opened>}
  */
-async function openTable(engine, request, { players = [], kept, conceded = null } = {}) {
+async function openTable(engine, request, { players = [], kept, conceded = null, stored = UNSTORED } = {}) {
   const table = freshName();
-  const viewer = onlyPerson(players);
+  const viewer = openingViewer(players, kept?.shared ?? false);
   // Asked together, answered one after the other: each wants what the one before has done.
   const [opened, later, record] = await Promise.all([
     demand(engine, { ...request, table, viewer }),
@@ -41,7 +48,7 @@ async function openTable(engine, request, { players = [], kept, conceded = null 
   ]);
   const { header } = opened;
   const { actions } = JSON.parse(record.text);
-  return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header) };
+  return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header), stored };
 }
 
 /**
@@ -87,19 +94,19 @@ export function openGiven(engine, source) {
  * @param {Engine} engine
  * @param {Library} library
  * @param {string} id
- * @returns {Promise<Opened | null>} null if there is no such game
+ * @returns {Promise<Opened | null>} null if there is no such game; throws `JournalDown` if it may lie there unread
  */
 export async function openKept(engine, library, id) {
-  const copies = await library.copies(id);
+  const { copies, isRead, isSeparated } = await library.copies(id);
   /** @type {Copy[]} */
   const unreadable = [];
   /** @type {Refused | null} */
   let first = null;
   for (const copy of copies) {
     try {
-      const opened = await openCopy(engine, copy);
+      const opened = await openCopy(engine, copy, isRead);
       for (const bad of unreadable) await library.setAside(bad);
-      return opened;
+      return { ...opened, isSeparated };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       first ??= error;
@@ -107,20 +114,25 @@ export async function openKept(engine, library, id) {
     }
   }
   if (first) throw first;
+  if (!isRead) throw new JournalDown(id);
   return null;
 }
 
 /**
  * @param {Engine} engine
  * @param {Copy} copy
+ * @param {boolean} isRead whether the journal answered when it was looked for
  */
-function openCopy(engine, copy) {
+function openCopy(engine, copy, isRead) {
   const { kept } = copy;
-  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { kept });
+  const { edition, writer = "", since } = kept;
+  const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
+  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { kept, stored: { base, safe: 0 } });
   const { header, actions, conceded } = copy.entry;
   // Whether they are players at all is for the engine to say.
   const players = Array.isArray(header?.players) ? header.players : [];
-  return openTable(engine, { op: "resume", header, actions }, { players, kept, conceded });
+  const stored = { base, safe: copy.isHeld ? 0 : actions.length };
+  return openTable(engine, { op: "resume", header, actions }, { players, kept, conceded, stored });
 }
 
 /**
@@ -143,7 +155,9 @@ export async function exportKept(engine, library, id) {
  */
 export function newKept(header) {
   const { game, players } = header;
-  return { id: freshName(), game, players, name: "", round: 0, date: Date.now(), edition: 0, length: 0, over: false };
+  const shared = hasSeveralPeople(players);
+  const empty = { name: "", round: 0, date: Date.now(), edition: 0, length: 0, over: false };
+  return { id: freshName(), game, players, ...empty, ...(shared && { shared }) };
 }
 
 /**
@@ -151,17 +165,17 @@ export function newKept(header) {
  * @param {Engine} engine
  * @param {Library} library
  * @param {Opened} opened
- * @returns {Promise<string>} its id
+ * @returns {Promise<{ id: string, isShelved: boolean }>} `isShelved`: whether there was room for its second copy
  */
-export async function keepOpened(engine, library, { table, header, frame, actions }) {
+export async function keepOpened(engine, library, { table, header, frame, actions, kept: { shared } }) {
   const over = frame.to_act === null;
-  const kept = { ...newKept(header), round: frame.view.round, edition: 1, length: actions.length, over };
+  const fresh = newKept(header);
+  const kept = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };
   const { text } = await demand(engine, { op: "record", table });
-  // Where the shelf is full, the journal must not have a game that was said not to be kept.
-  library.shelve(kept, text);
-  await library.commit({ kept, header, from: 0, actions, conceded: concededSeat(frame) }, null);
+  const entry = { kept: shared ? { ...kept, shared } : kept, header, actions, conceded: concededSeat(frame) };
+  const { isShelved } = await library.add(entry, text);
   await demand(engine, { op: "close", table });
-  return kept.id;
+  return { id: kept.id, isShelved };
 }
 
 /**

@@ -26,7 +26,8 @@ export async function ownGame(scope, id, { steal = false } = {}) {
   });
 }
 
-/** @typedef {{ tell(id: string): void, onTold: (id: string) => void, close(): void }} Grapevine */
+/** @typedef {"changed" | "deleted"} News what has become of a game in another tab */
+/** @typedef {{ tell(id: string, what: News): void, onTold: (id: string, what: News) => void, close(): void }} Grapevine */
 
 /**
  * @param {string} scope
@@ -36,7 +37,11 @@ export function openGrapevine(scope) {
   if (!("BroadcastChannel" in globalThis)) return { tell() {}, onTold() {}, close() {} };
   const channel = new BroadcastChannel(`${scope}#changes`);
   /** @type {Grapevine} */
-  const grapevine = { tell: (id) => channel.postMessage(id), onTold() {}, close: () => channel.close() };
-  channel.addEventListener("message", (event) => grapevine.onTold(String(event.data)));
+  const grapevine = {
+    tell: (id, what) => channel.postMessage({ id, what }),
+    onTold() {},
+    close: () => channel.close(),
+  };
+  channel.addEventListener("message", ({ data }) => grapevine.onTold(String(data?.id), data?.what));
   return grapevine;
 }

@@ -1,11 +1,11 @@
 // An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
 
+import { Autosave } from "./autosave.js";
 import { gate } from "./gate.js";
 import { Deleted, Overtaken } from "./journal.js";
-import { Keeping, lossOf } from "./keeping.js";
 import { Refused } from "./refused.js";
 import { Thinking } from "./thinking.js";
-import { chooseStage, onlyPerson } from "./turn.js";
+import { chooseStage, hasSeveralPeople, onlyPerson } from "./turn.js";
 
 /** @typedef {import("./bridge/protocol.js").Frame} Frame */
 /** @typedef {import("./bridge/protocol.js").Header} Header */
@@ -17,7 +17,7 @@ import { chooseStage, onlyPerson } from "./turn.js";
 /** @typedef {import("./journal.js").Action} Action */
 /** @typedef {import("./library.js").Library} Library */
 /** @typedef {import("./store.js").Kept} Kept */
-/** @typedef {import("./keeping.js").Loss} Loss */
+/** @typedef {import("./autosave.js").Saved} Saved */
 /** @typedef {import("./turn.js").Stage} Stage */
 /** @typedef {import("./hint.js").Hint} Hint */
 
@@ -35,18 +35,23 @@ import { chooseStage, onlyPerson } from "./turn.js";
  * @property {(sitting: Sitting, animate: boolean) => void} onChange
  * @property {(sitting: Sitting) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
- * @property {(loss: Loss) => void} onLoss
+ * @property {(loss: "overtaken" | "deleted") => void} onLoss the game is not ours any more
+ * @property {(saved: Saved | "second copy") => void} onSaved how changes are saved now; "second copy": the shelf has no
+ *   room, the journal has the game
+ * @property {() => void} onSeparated another copy of the game has become a game of its own
  */
 
 export class Sitting {
   /** @type {Desk} */
   #desk;
-  /** @type {Keeping} */
-  #keeping;
+  /** @type {Autosave} */
+  #autosave;
   /** when the engine has the game */
   #opened = gate();
   /** when that has been shown */
   #begun = gate();
+  /** whether several people have played here; then it stays so */
+  #isShared;
   /** @type {Promise<unknown>} changes happen one after another */
   #queue = this.#begun.passed;
   /** @type {Thinking} */
@@ -87,7 +92,8 @@ export class Sitting {
     this.frame = frame;
     this.log = frame.log;
     this.watching = watching;
-    this.#keeping = new Keeping(desk.library, kept, [], () => this.record());
+    this.#isShared = kept.shared ?? false;
+    this.#autosave = this.#saveTo({ kept, base: { edition: kept.edition, writer: "", isRead: true }, safe: 0 }, []);
     this.#thinking = new Thinking({
       ask: (request) => this.#ask(request),
       mind: desk.mind,
@@ -97,11 +103,16 @@ export class Sitting {
   }
 
   get kept() {
-    return this.#keeping.kept;
+    return this.#autosave.kept;
   }
 
   get players() {
     return this.header.players;
+  }
+
+  /** Whether the latest change is nowhere but here. */
+  get isUnsaved() {
+    return this.#autosave.saved === "full" || this.#autosave.saved === "unsaved";
   }
 
   /** Whether one person plays here, against bots. */
@@ -212,7 +223,12 @@ export class Sitting {
     this.#interrupt();
     return this.#change(async () => {
       const reply = await this.#ask({ op: "players", players });
+      // Whoever has looked at the table until now holds the device, whatever seats are theirs afterwards.
+      this.#holder ??= this.viewer;
       this.header = reply.header;
+      // Somebody without a seat holds nothing: a seat that is taken back may be taken by another person.
+      if (this.#holder !== null && this.players[this.#holder]?.kind !== "person") this.#holder = null;
+      this.#isShared ||= hasSeveralPeople(this.players);
       await this.#keep(this.frame);
       await this.#look();
     });
@@ -255,7 +271,7 @@ export class Sitting {
    * @param {number} moment
    */
   until(moment) {
-    return { header: this.header, actions: this.#keeping.until(moment) };
+    return { header: this.header, actions: this.#autosave.until(moment) };
   }
 
   /** @returns {Promise<string>} the record as a file */
@@ -286,23 +302,42 @@ export class Sitting {
   /**
    * The game as another tab has left it.
    * @param {Opened} opened
+   * @param {{ watching: boolean }} how whether it is only looked at here
    */
-  follow(opened) {
+  follow(opened, { watching }) {
     return this.#change(async () => {
       await this.#ask({ op: "close" });
+      this.watching = watching;
       this.#take(opened);
       await this.#look(opened.frame, false);
     });
   }
 
   /** @param {Opened} opened */
-  #take({ table, header, viewer, frame, kept, actions }) {
+  #take({ table, header, viewer, frame, kept, stored, actions }) {
     this.table = table;
     this.header = header;
     this.viewer = viewer;
     this.log = frame.log;
     this.isDeleted = false;
-    this.#keeping = new Keeping(this.#desk.library, kept, actions, () => this.record());
+    this.#isShared ||= (kept.shared ?? false) || hasSeveralPeople(header.players);
+    this.#autosave.stop();
+    this.#autosave = this.#saveTo({ kept, ...stored }, actions);
+    if (this.#autosave.saved !== "journal") this.#desk.onSaved(this.#autosave.saved);
+  }
+
+  /**
+   * @param {import("./autosave.js").Stored} stored
+   * @param {Action[]} actions
+   */
+  #saveTo(stored, actions) {
+    const { library, onSaved, onSeparated } = this.#desk;
+    return new Autosave(library, stored, actions, {
+      record: () => this.record(),
+      onSaved,
+      onSeparated,
+      onLost: (error) => void this.#change(async () => this.#lose(error)).then(() => this.#change(() => this.#look())),
+    });
   }
 
   /** @param {number | null} moment an earlier one, or null for now */
@@ -330,6 +365,7 @@ export class Sitting {
     if (this.table === null) return;
     await this.#queue;
     if (!this.watching) await this.shelve();
+    this.#autosave.leave();
     await this.#send({ op: "close" });
   }
 
@@ -361,20 +397,19 @@ export class Sitting {
     return this.#change(async () => {
       const { frame, actions } = await this.#ask({ op, viewer: this.viewer, revision: this.frame.revision });
       await this.#keep(frame, actions);
-      if (this.#holder !== null) this.#holder = frame.to_act;
       this.frame = frame;
       await this.#look();
     });
   }
 
   /**
-   * Every change is on disk before it is drawn.
+   * Every change is saved before it is drawn.
    * @param {Frame} frame
    * @param {Action[]} [actions] what was done to come to it
    */
   async #keep(frame, actions = []) {
     try {
-      await this.#keeping.write(this.header, frame, actions);
+      await this.#autosave.write(this.header, frame, actions, this.#isShared);
     } catch (error) {
       this.#lose(error);
     }
@@ -384,18 +419,20 @@ export class Sitting {
   async shelve() {
     if (this.watching || this.table === null) return;
     try {
-      await this.#keeping.shelve();
-    } catch (error) {
-      this.#lose(error);
+      await this.#autosave.shelve();
+    } catch {
+      // Told only if it is a second copy: what is nowhere has been told of already.
+      if (this.#autosave.saved === "journal") this.#desk.onSaved("second copy");
     }
   }
 
-  /** @param {unknown} error */
+  /** @param {unknown} error that the game is not ours any more */
   #lose(error) {
+    if (!(error instanceof Overtaken || error instanceof Deleted)) throw error;
     this.isDeleted ||= error instanceof Deleted;
-    if (error instanceof Overtaken || this.isDeleted) this.watching = true;
-    if (this.isDeleted) this.#keeping.stop();
-    this.#desk.onLoss(lossOf(error));
+    this.watching = true;
+    this.#autosave.stop();
+    this.#desk.onLoss(this.isDeleted ? "deleted" : "overtaken");
   }
 
   /**
@@ -428,7 +465,7 @@ export class Sitting {
   async #stageOf(frame, holder) {
     const { players, watching } = this;
     const hasSecrets = await this.#desk.hasSecrets();
-    return chooseStage({ players, hasSecrets, toAct: frame.to_act, holder, watching });
+    return chooseStage({ players, hasSecrets, isShared: this.#isShared, toAct: frame.to_act, holder, watching });
   }
 
   async #think() {
@@ -452,7 +489,8 @@ export class Sitting {
   /** @param {() => Promise<void>} work */
   #change(work) {
     const done = this.#queue.then(work).catch((error) => this.#complain(error));
-    this.#queue = done;
+    // What fails is told; what comes after it is done all the same.
+    this.#queue = done.catch(() => {});
     return done;
   }
 

@@ -9,12 +9,16 @@
  * @property {string} id
  * @property {string} game
  * @property {string} name given by a person, or empty
+ * @property {number} [named] how often it was given one: of two copies the name given last counts
  * @property {Player[]} players
  * @property {number} round
  * @property {number} date of the last change, in milliseconds
  * @property {number} edition grows with every change; the newer of two copies counts
  * @property {number} length how many actions
  * @property {boolean} over
+ * @property {string} [writer] who made this edition: each opening of a game writes under an id of its own
+ * @property {number} [since] where the journal could not be read when the game was opened: the last edition before that
+ * @property {boolean} [shared] whether several people have played it on this device; then it stays so
  */
 
 /** @typedef {{ name: string, date: number, text: string }} Aside */
@@ -22,6 +26,8 @@
 
 /** Later than this no calendar goes, in milliseconds. */
 const LATEST = 8.64e15;
+/** How long it is remembered that a game was deleted, in milliseconds: for a journal that could not be told. */
+const GONE_LASTS = 30 * 24 * 3600e3;
 
 export class StorageFull extends Error {}
 
@@ -97,7 +103,7 @@ export class Shelf {
       for (const name of pictures) this.#drawer.removeItem(this.#prefix + name);
       this.#put(`game:${kept.id}`, text);
     }
-    this.note(kept);
+    this.note(laterName(kept, this.#index()[kept.id]));
   }
 
   /**
@@ -144,12 +150,39 @@ export class Shelf {
   }
 
   /** @param {string} id */
-  drop(id) {
+  remove(id) {
     this.#drawer.removeItem(`${this.#prefix}game:${id}`);
     this.#drawer.removeItem(`${this.#prefix}picture:${id}`);
     this.#drawer.removeItem(`${this.#prefix}look:${id}`);
     const { [id]: _dropped, ...rest } = this.#index();
     this.write("index", rest);
+  }
+
+  /**
+   * Remembers that a game was deleted, also for the journal and other tabs.
+   * @param {string} id
+   */
+  markGone(id, now = Date.now()) {
+    const recent = Object.entries(this.#gone()).filter(([, date]) => now - date < GONE_LASTS);
+    this.write("gone", { ...Object.fromEntries(recent), [id]: now });
+  }
+
+  /** @param {string} id */
+  unmarkGone(id) {
+    const { [id]: _back, ...rest } = this.#gone();
+    this.write("gone", rest);
+  }
+
+  /** @param {string} id */
+  isGone(id) {
+    return Object.hasOwn(this.#gone(), id);
+  }
+
+  /** @returns {Record<string, number>} when each was deleted */
+  #gone() {
+    const rows = this.read("gone");
+    if (typeof rows !== "object" || rows === null) return {};
+    return Object.fromEntries(Object.entries(rows).filter(([, date]) => typeof date === "number"));
   }
 
   /** What could not be read, as it was found. */
@@ -257,6 +290,17 @@ export class Shelf {
 }
 
 /**
+ * What is known of a game, under the name that it was given last.
+ * @param {Kept} kept
+ * @param {Kept | undefined} other another copy
+ * @returns {Kept}
+ */
+export function laterName(kept, other) {
+  if (!other || (other.named ?? 0) <= (kept.named ?? 0)) return kept;
+  return { ...kept, name: other.name, named: other.named };
+}
+
+/**
  * @param {unknown} row
  * @returns {row is Kept}
  */
@@ -268,6 +312,8 @@ export function isKept(row) {
     [kept.id, kept.game, kept.name].every((each) => typeof each === "string") &&
     [kept.round, kept.date, kept.edition, kept.length].every(Number.isSafeInteger) &&
     Math.abs(kept.date) <= LATEST &&
+    [kept.named ?? 0, kept.since ?? 0].every(Number.isSafeInteger) &&
+    [kept.writer ?? ""].every((each) => typeof each === "string") &&
     Array.isArray(kept.players) &&
     kept.players.every((player) => typeof player?.name === "string")
   );

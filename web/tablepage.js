@@ -4,6 +4,7 @@ import { keepLook, lastLook } from "./look.js";
 import { keepOpened, openBegun, openGiven, openKept, openNew } from "./opening.js";
 import { ownGame } from "./ownership.js";
 import { Refused } from "./refused.js";
+import { JournalDown } from "./reliablejournal.js";
 import { botPace, tablePreferences } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { speaker, t } from "./text.js";
@@ -21,7 +22,7 @@ import { TableScreen } from "./ui/tablescreen.js";
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./ownership.js").Ownership} Ownership */
-/** @typedef {import("./keeping.js").Loss} Loss */
+/** @typedef {import("./ownership.js").News} News */
 /** @typedef {import("./sitting.js").Seen} Seen */
 
 /** @typedef {{ kept: string } | { link: string }} Source */
@@ -51,11 +52,14 @@ export class TablePage {
   /** @type {any} the game's static tables */
   #content = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #keeping;
+  #keepingLook;
   /** @type {Opened | null} a game from a link, until somebody plays on */
   #given = null;
   /** @type {(() => void) | null} */
   #endHandOver = null;
+  /** @type {(() => void) | null} closes what was said about how the game is saved */
+  #closeSavedNote = null;
+  #isOwner = false;
   #isOver = false;
   #isLeft = false;
 
@@ -89,10 +93,12 @@ export class TablePage {
         return this.#ways.home();
       }
       if ("link" in source) this.#given = opened;
+      if (opened.isSeparated) note(t("saved-separately"), { warn: true, stays: true });
       await this.#show(root, opened, !isMine);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      note(t(error.problem.text), { warn: true, stays: true });
+      if (error instanceof JournalDown) note(t("storage-unread"), { warn: true, stays: true });
+      else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
+      else throw error;
       this.#ways.home();
     }
   }
@@ -100,9 +106,10 @@ export class TablePage {
   async leave() {
     this.#isLeft = true;
     document.removeEventListener("visibilitychange", this.#onHidden);
-    clearTimeout(this.#keeping);
+    clearTimeout(this.#keepingLook);
     this.#house.grapevine.onTold = () => {};
     this.#endHandOver?.();
+    this.#closeSavedNote?.();
     this.#keepLikeness();
     void this.#keepLook();
     this.#screen?.destroy();
@@ -137,7 +144,9 @@ export class TablePage {
       if (answer === "watch") return false;
       this.#ownership = await ownGame(scope, id, { steal: true });
     }
+    this.#isOwner = true;
     void this.#ownership?.lost.then(() => {
+      this.#isOwner = false;
       if (this.#isLeft) return;
       note(t("taken-over"), { warn: true });
       void this.#sitting?.standAside();
@@ -149,7 +158,7 @@ export class TablePage {
   async #opened(source) {
     const { engine, library } = this.#house;
     if ("link" in source) return openGiven(engine, { link: source.link });
-    return openKept(engine, await library, source.kept);
+    return openKept(engine, library, source.kept);
   }
 
   /**
@@ -195,7 +204,7 @@ export class TablePage {
     if (this.#isLeft || !sitting) return;
     this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#house.grapevine.onTold = (id) => void this.#onTold(id);
+    this.#house.grapevine.onTold = (id, what) => void this.#onTold(id, what);
     await sitting.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
@@ -216,7 +225,7 @@ export class TablePage {
     const sitting = new Sitting(
       {
         engine: house.engine,
-        library: await house.library,
+        library: house.library,
         mind: house.mind,
         pace: () => botPace(house.preferences),
         hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
@@ -224,6 +233,8 @@ export class TablePage {
         onHint: () => this.#screen?.showHint(),
         onProblem: (problem) => note(speaker(sitting.players)(problem.text), { warn: true }),
         onLoss: (loss) => this.#onLoss(loss),
+        onSaved: (saved) => this.#onSaved(saved),
+        onSeparated: () => note(t("saved-separately"), { warn: true, stays: true }),
       },
       { ...seen, watching },
     );
@@ -260,8 +271,8 @@ export class TablePage {
     const sitting = this.#sitting;
     if (!sitting || this.#isLeft) return;
     this.#screen?.update(animate);
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
+    clearTimeout(this.#keepingLook);
+    this.#keepingLook = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
     if (sitting.stage === "handing") void this.#handOver(sitting);
     const hasEnded = sitting.stage === "over" && !this.#isOver;
     this.#isOver = sitting.frame.to_act === null;
@@ -297,14 +308,14 @@ export class TablePage {
     const { engine } = this.#house;
     const { header } = sitting;
     const opened = await openNew(engine, { ...header, seed: isSame ? header.seed : freshSeed() });
-    this.#ways.open(await keepOpened(engine, await this.#house.library, opened));
+    await this.#openKept(opened, sitting.kept.shared);
   }
 
   async #playOn() {
-    if (!this.#given && !this.#sitting?.isDeleted) return;
-    const { engine } = this.#house;
-    const given = await openGiven(engine, { record: (await this.#sitting?.record()) ?? "" });
-    this.#ways.open(await keepOpened(engine, await this.#house.library, given));
+    const sitting = this.#sitting;
+    if (!sitting || (!this.#given && !sitting.isDeleted)) return;
+    const given = await openGiven(this.#house.engine, { record: await sitting.record() });
+    await this.#openKept(given, sitting.kept.shared);
   }
 
   /**
@@ -312,39 +323,76 @@ export class TablePage {
    * @param {number} moment
    */
   async #playFrom(sitting, moment) {
-    const { engine, library } = this.#house;
-    const opened = await openBegun(engine, sitting.until(moment));
-    this.#ways.open(await keepOpened(engine, await library, opened));
+    await this.#openKept(await openBegun(this.#house.engine, sitting.until(moment)), sitting.kept.shared);
   }
 
-  /** @param {Loss} loss */
+  /**
+   * Keeps a game that was made from this one, and goes to it.
+   * @param {Opened} opened
+   * @param {boolean} [shared] whether several people have played the one it was made from
+   */
+  async #openKept(opened, shared = false) {
+    const { engine, library } = this.#house;
+    const kept = shared ? { ...opened.kept, shared } : opened.kept;
+    const { id, isShelved } = await keepOpened(engine, library, { ...opened, kept });
+    if (!isShelved) note(t("loss-second-copy"), { warn: true, stays: true });
+    this.#ways.open(id);
+  }
+
+  /** Whether something would be lost if the page were closed now. */
+  get isUnsaved() {
+    return this.#sitting?.isUnsaved ?? false;
+  }
+
+  /** @param {"overtaken" | "deleted"} loss */
   #onLoss(loss) {
     const sitting = this.#sitting;
     if (!sitting) return;
-    if (loss === "overtaken") {
-      note(t("taken-over"), { warn: true });
-      void this.#onTold(sitting.kept.id);
-      return;
-    }
     if (loss === "deleted") {
       note(t("deleted-elsewhere"), { warn: true });
       return;
     }
-    const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());
-    note(t(`loss-${loss}`), { warn: true, stays: true, label: t("share-file"), run: () => void save() });
+    // Where the game is still ours, the other tab wrote before it heard so: its last action counts, and we go on.
+    note(t(this.#isOwner ? "changed-elsewhere" : "taken-over"), { warn: true });
+    void this.#follow(sitting);
   }
 
-  /** @param {string} id another tab has changed this game */
-  async #onTold(id) {
+  /** @param {import("./autosave.js").Saved | "second copy"} saved */
+  #onSaved(saved) {
+    const sitting = this.#sitting;
+    const wasTold = this.#closeSavedNote !== null;
+    this.#closeSavedNote?.();
+    this.#closeSavedNote = null;
+    if (!sitting) return;
+    if (saved === "journal") {
+      if (wasTold) note(t("saved-again"));
+    } else if (saved === "second copy") {
+      note(t("loss-second-copy"), { warn: true, stays: true });
+    } else {
+      const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());
+      const file = saved === "shelf" ? {} : { label: t("share-file"), run: () => void save() };
+      this.#closeSavedNote = note(t(`loss-${saved}`), { warn: true, stays: true, ...file });
+    }
+  }
+
+  /**
+   * @param {string} id another tab has changed or deleted this game
+   * @param {News} what
+   */
+  async #onTold(id, what) {
     const sitting = this.#sitting;
     if (sitting?.kept.id !== id) return;
-    const library = await this.#house.library;
-    if (!sitting.watching) {
-      if ((await library.copies(id)).length === 0) await sitting.beDeleted();
-      return;
-    }
-    const opened = await openKept(this.#house.engine, library, id);
-    if (opened) await sitting.follow(opened);
+    if (sitting.watching) await this.#follow(sitting);
+    else if (what === "deleted") await sitting.beDeleted();
+  }
+
+  /**
+   * Shows the game as it is stored now.
+   * @param {Sitting} sitting
+   */
+  async #follow(sitting) {
+    const opened = await openKept(this.#house.engine, this.#house.library, sitting.kept.id);
+    if (opened) await sitting.follow(opened, { watching: !this.#isOwner });
   }
 
   /** For the lobby's list; a game that is only watched is not ours to keep. */

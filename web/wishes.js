@@ -6,6 +6,7 @@ import { USUAL_LEVEL } from "./levels.js";
 import { fetchModules } from "./modules.js";
 import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
 import { Refused } from "./refused.js";
+import { StorageFull } from "./store.js";
 import { t } from "./text.js";
 import { freshSeed } from "./turn.js";
 import { textField } from "./ui/controls.js";
@@ -49,9 +50,19 @@ async function prepared(house, key) {
  * @param {Lobby} lobby
  * @param {Header} header
  */
-async function begin({ house, go }, header) {
-  const { engine } = house;
-  go(`#t=${await keepOpened(engine, await house.library, await openNew(engine, header))}`);
+async function begin(lobby, header) {
+  await goToKept(lobby, await openNew(lobby.house.engine, header));
+}
+
+/**
+ * Keeps a game that was opened, and goes to it.
+ * @param {Lobby} lobby
+ * @param {import("./opening.js").Opened} opened
+ */
+async function goToKept({ house, go }, opened) {
+  const { id, isShelved } = await keepOpened(house.engine, house.library, opened);
+  if (!isShelved) note(t("loss-second-copy"), { warn: true, stays: true });
+  go(`#t=${id}`);
 }
 
 /**
@@ -71,8 +82,22 @@ export async function setUpGame(lobby, key) {
   const { meta, company, draft } = await prepared(lobby.house, key);
   const made = await setUp(meta, company, draft, freshSeed());
   if (!made) return;
-  lobby.house.shelf.write(`draft:${key}`, { ...made.draft, seed: "" });
+  keepDraft(lobby.house, key, { ...made.draft, seed: "" });
   await begin(lobby, made.header);
+}
+
+/**
+ * For the next set-up; a game begins without it.
+ * @param {House} house
+ * @param {string} key
+ * @param {import("./draft.js").Draft} draft
+ */
+function keepDraft(house, key, draft) {
+  try {
+    house.shelf.write(`draft:${key}`, draft);
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+  }
 }
 
 /**
@@ -87,7 +112,7 @@ export async function rename({ house, drawKept }, kept) {
     answers: [{ label: t("apply"), value: "apply", look: "primary" }],
   });
   if (answer !== "apply") return;
-  await (await house.library).rename(kept.id, name.trim());
+  await house.library.rename(kept.id, name.trim());
   await drawKept();
 }
 
@@ -96,7 +121,7 @@ export async function rename({ house, drawKept }, kept) {
  * @param {Kept} kept
  */
 export async function remove({ house, drawKept }, kept) {
-  const restore = await (await house.library).drop(kept.id);
+  const restore = await house.library.drop(kept.id);
   await drawKept();
   note(t("game-deleted", { title: titleOf(kept) }), {
     label: t("game-restore"),
@@ -109,7 +134,7 @@ export async function remove({ house, drawKept }, kept) {
  * @param {Kept} kept
  */
 export async function exportGame({ house }, kept) {
-  const library = await house.library;
+  const { library } = house;
   // A game that the engine refuses is handed out as it lies here.
   const text = (await exportKept(house.engine, library, kept.id).catch(() => null)) ?? library.shelf.text(kept.id);
   if (text !== null) saveFile(fileName(titleOf(kept)), text);
@@ -124,11 +149,9 @@ export async function exportAside(_lobby, aside) {
 }
 
 /** @param {Lobby} lobby */
-export async function openFile({ house, go }) {
+export async function openFile(lobby) {
   const record = await pickFile();
-  if (record === null) return;
-  const { engine } = house;
-  go(`#t=${await keepOpened(engine, await house.library, await openGiven(engine, { record }))}`);
+  if (record !== null) await goToKept(lobby, await openGiven(lobby.house.engine, { record }));
 }
 
 /** @param {Lobby} lobby */

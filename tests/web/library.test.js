@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Library } from "../../web/library.js";
-import { memoryDrawer, Shelf } from "../../web/store.js";
+import { JournalDown } from "../../web/reliablejournal.js";
+import { memoryDrawer, Shelf, StorageFull } from "../../web/store.js";
 
 /** @param {number} edition @param {number} length */
 const kept = (edition, length) => ({
@@ -16,20 +17,39 @@ const kept = (edition, length) => ({
   over: false,
 });
 
-/** @param {any} entry what the journal holds */
-function library(entry) {
+/**
+ * @param {any} entry what the journal holds
+ * @param {{ isDown?: boolean, isFull?: boolean }} [options] `isFull`: the shelf
+ */
+function library(entry, { isDown = false, isFull = false } = {}) {
   const dropped = /** @type {string[]} */ ([]);
+  const written = /** @type {string[]} */ ([]);
+  const renamed = /** @type {any[]} */ ([]);
+  const answer = async (/** @type {() => any} */ work) => {
+    if (journal.isDown) throw new JournalDown("closed");
+    return work();
+  };
   const journal = /** @type {any} */ ({
-    games: async () => (entry ? [entry.kept] : []),
-    load: async () => entry,
-    drop: async (/** @type {string} */ id) => void dropped.push(id),
+    isDown,
+    games: () => answer(() => (entry ? [entry.kept] : [])),
+    load: () => answer(() => entry),
+    write: (/** @type {any} */ change) => answer(() => written.push(change.kept.id) && change.kept),
+    rename: (/** @type {string} */ id, /** @type {any} */ name) => answer(() => renamed.push([id, name])),
+    drop: (/** @type {string} */ id) => answer(() => dropped.push(id)),
   });
-  const shelf = new Shelf(memoryDrawer(), "/x/");
-  return { shelf, dropped, library: new Library(shelf, journal, { tell() {}, onTold() {}, close() {} }) };
+  const drawer = memoryDrawer();
+  const put = drawer.setItem;
+  drawer.setItem = (key, value) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    put(key, value);
+  };
+  const shelf = new Shelf(drawer, "/x/");
+  const made = new Library(shelf, journal, { tell() {}, onTold() {}, close() {} });
+  return { shelf, journal, dropped, written, renamed, library: made };
 }
 
-/** @param {{ kept: { edition: number } }[]} copies */
-const editions = (copies) => copies.map((copy) => copy.kept.edition);
+/** @param {import("../../web/library.js").Found} found */
+const editions = ({ copies }) => copies.map((copy) => copy.kept.edition);
 
 test("of two copies the newer one is tried first, even when undo has made it shorter", async () => {
   const made = library({ kept: kept(5, 1), header: {}, actions: [1], conceded: null });
@@ -51,7 +71,10 @@ test("a journal with a gap is no copy", async () => {
 
 test("a game that only the journal has is listed", async () => {
   const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null });
-  assert.deepEqual(editions((await made.library.games()).map((each) => ({ kept: each }))), [2]);
+  assert.deepEqual(
+    (await made.library.games()).map((each) => each.edition),
+    [2],
+  );
 });
 
 test("a game that is had back has its picture again", async () => {
@@ -65,9 +88,55 @@ test("a game that is had back has its picture again", async () => {
   assert.equal(made.shelf.picture("a"), "data:image/webp;base64,AAAA");
 });
 
+test("a game that the journal could not forget is not listed again, and forgotten when it can be", async () => {
+  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
+  await made.library.drop("a");
+  assert.deepEqual(await made.library.games(), []);
+  made.journal.isDown = false;
+  assert.deepEqual(await made.library.games(), []);
+  assert.deepEqual(made.dropped, ["a"]);
+  assert.deepEqual((await made.library.copies("a")).copies, []);
+});
+
+test("a new name is no new edition: who plays the game elsewhere goes on writing", async () => {
+  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null });
+  made.shelf.put(kept(2, 1), "{}");
+  await made.library.rename("a", "Sunday");
+  assert.deepEqual(made.renamed, [["a", { name: "Sunday", named: 1 }]]);
+  assert.deepEqual(
+    made.shelf.games().map(({ name, edition }) => [name, edition]),
+    [["Sunday", 2]],
+  );
+  // The tab that plays knows the old name.
+  made.shelf.put(kept(3, 2), "{}");
+  assert.equal(made.shelf.games()[0]?.name, "Sunday");
+});
+
+test("a name given while the journal was down is the name afterwards", async () => {
+  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
+  made.shelf.put(kept(2, 1), "{}");
+  await made.library.rename("a", "Sunday");
+  made.journal.isDown = false;
+  assert.deepEqual(
+    (await made.library.games()).map((each) => each.name),
+    ["Sunday"],
+  );
+});
+
+test("a new game is kept if one of the two has room for it", async () => {
+  const entry = { kept: kept(1, 0), header: /** @type {any} */ ({}), actions: [], conceded: null };
+  const noJournal = library(null, { isDown: true });
+  assert.deepEqual(await noJournal.library.add(entry, "{}"), { isShelved: true });
+  const noShelf = library(null, { isFull: true });
+  assert.deepEqual(await noShelf.library.add(entry, "{}"), { isShelved: false });
+  assert.deepEqual(noShelf.written, ["a"]);
+  const neither = library(null, { isDown: true, isFull: true });
+  await assert.rejects(neither.library.add(entry, "{}"), StorageFull);
+});
+
 test("what cannot be opened is set aside with all that it held", async () => {
   const made = library({ kept: kept(2, 1), header: { game: "go" }, actions: [7], conceded: null });
-  const [copy] = await made.library.copies("a");
+  const [copy] = (await made.library.copies("a")).copies;
   if (copy) await made.library.setAside(copy);
   assert.deepEqual(made.dropped, ["a"]);
   assert.deepEqual(

@@ -49,7 +49,7 @@ test("a look says nothing once the game has gone on, the rules are others, or th
   assert.equal(lastLook(shelf, "a", "these rules"), null);
   shelf.put(lookOf("a").kept, "{}");
   assert.ok(lastLook(shelf, "a", "these rules"));
-  shelf.drop("a");
+  shelf.remove("a");
   assert.equal(shelf.look("a"), null);
   assert.equal(lastLook(shelf, "a", "these rules"), null);
 });

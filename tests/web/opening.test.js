@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keepOpened, newKept, openKept, openNew } from "../../web/opening.js";
 import { Refused } from "../../web/refused.js";
+import { JournalDown } from "../../web/reliablejournal.js";
 import { StorageFull } from "../../web/store.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
@@ -25,11 +26,11 @@ function engineRefusing(refused) {
 }
 
 /** @param {any[]} copies */
-function library(copies) {
+function library(copies, isRead = true) {
   const aside = /** @type {any[]} */ ([]);
   return /** @type {any} */ ({
     aside,
-    copies: async () => copies,
+    copies: async () => ({ copies, isRead }),
     setAside: async (/** @type {any} */ copy) => aside.push(copy),
   });
 }
@@ -54,15 +55,42 @@ test("a game that nobody knows is no game", async () => {
   assert.equal(await openKept(engineRefusing([]), library([]), "x"), null);
 });
 
-test("a game for which the shelf has no room is not in the journal either", async () => {
+test("a game that may lie in a journal that does not answer is not said to be unknown", async () => {
+  await assert.rejects(openKept(engineRefusing([]), library([], false), "x"), JournalDown);
+});
+
+test("a kept game knows which copy it is and how much of it the journal has", async () => {
+  const written = { ...kept, edition: 7, writer: "me" };
+  const fromJournal = { kept: written, entry: { ...entry.entry, kept: written } };
+  assert.deepEqual((await openKept(engineRefusing([]), library([fromJournal]), kept.id))?.stored, {
+    base: { edition: 7, writer: "me", isRead: true },
+    safe: 1,
+  });
+  const fromShelf = library([{ kept: written, text: "the record" }], false);
+  assert.deepEqual((await openKept(engineRefusing([]), fromShelf, kept.id))?.stored, {
+    base: { edition: 7, writer: "me", isRead: false },
+    safe: 0,
+  });
+});
+
+test("a game that several people have played is opened before nobody's eyes, even if one of them is left", async () => {
+  const alone = { ...headerFor("pb") };
+  const opened = { ...entry.entry, header: alone };
+  const mine = await openKept(engineRefusing([]), library([{ kept: newKept(alone), entry: opened }]), kept.id);
+  assert.equal(mine?.viewer, 0);
+  const shared = { ...newKept(alone), shared: true };
+  const ours = await openKept(engineRefusing([]), library([{ kept: shared, entry: opened }]), kept.id);
+  assert.equal(ours?.viewer, null);
+});
+
+test("a new game that one of the two stores has is begun, and one that neither has is not", async () => {
   const engine = engineRefusing([]);
-  const committed = /** @type {any[]} */ ([]);
+  const half = /** @type {any} */ ({ add: async () => ({ isShelved: false }) });
+  assert.equal((await keepOpened(engine, half, await openNew(engine, header))).isShelved, false);
   const full = /** @type {any} */ ({
-    commit: async (/** @type {any} */ change) => committed.push(change),
-    shelve() {
+    async add() {
       throw new StorageFull("game");
     },
   });
   await assert.rejects(keepOpened(engine, full, await openNew(engine, header)), StorageFull);
-  assert.deepEqual(committed, []);
 });

@@ -16,16 +16,11 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
   /** @type {any[]} */
   const happened = [];
   const library = /** @type {any} */ ({
-    hasJournal: true,
-    async commit(/** @type {any} */ change, /** @type {number} */ edition) {
+    isGone: () => false,
+    async commit(/** @type {any} */ { kept, from, actions, conceded }, /** @type {any} */ base) {
       await commit?.();
-      happened.push({
-        kept: change.kept.edition,
-        after: edition,
-        from: change.from,
-        actions: change.actions,
-        conceded: change.conceded,
-      });
+      happened.push({ kept: kept.edition, after: base.edition, from, actions, conceded });
+      return kept;
     },
     shelve() {},
   });
@@ -39,7 +34,8 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
     },
   };
   const kept = { ...newKept(header), edition: 1 };
-  const opened = { table: "t", kept, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
+  const stored = { base: { edition: 1, writer: "", isRead: true }, safe: 0 };
+  const opened = { table: "t", kept, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
   const sitting = new Sitting(
     {
       engine,
@@ -51,6 +47,8 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
       onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
+      onSaved: (saved) => happened.push({ saved }),
+      onSeparated: () => happened.push("separated"),
     },
     { ...opened, watching: false },
   );

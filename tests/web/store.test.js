@@ -114,7 +114,7 @@ test("a deleted game leaves the others", () => {
   const shelf = new Shelf(memoryDrawer(), "/x/");
   shelf.put(kept(), "{}");
   shelf.put(kept({ id: "b" }), "{}");
-  shelf.drop("a");
+  shelf.remove("a");
   assert.deepEqual(
     shelf.games().map((game) => game.id),
     ["b"],
@@ -145,6 +145,6 @@ test("a game's picture goes with it, and makes room for a game", () => {
   assert.equal(shelf.picture("a"), null);
   room = 9;
   shelf.setPicture("b", "data:,b");
-  shelf.drop("b");
+  shelf.remove("b");
   assert.equal(shelf.picture("b"), null);
 });

@@ -15,10 +15,12 @@ import { h } from "./dom.js";
  * @param {readonly Aside[]} aside
  * @param {LobbyEvents} on
  * @param {(id: string) => string | null} pictureOf a game's position
+ * @param {boolean} isWhole whether all games are listed
  */
-export function keptGames(list, aside, on, pictureOf) {
+export function keptGames(list, aside, on, pictureOf, isWhole) {
   return [
-    list.length > 0 && h("h2", {}, t("lobby-continue")),
+    (list.length > 0 || !isWhole) && h("h2", {}, t("lobby-continue")),
+    !isWhole && h("p", { class: "muted", role: "status" }, t("storage-unlisted")),
     list.length > 0 &&
       h(
         "ul",

@@ -70,10 +70,11 @@ export function showLobby(root, on) {
      * @param {readonly Kept[]} list
      * @param {readonly Aside[]} aside
      * @param {(id: string) => string | null} pictureOf a game's position
+     * @param {boolean} isWhole whether all games are listed
      */
-    setKept(list, aside, pictureOf) {
-      kept.hidden = list.length === 0 && aside.length === 0;
-      fill(kept, ...keptGames(list, aside, on, pictureOf));
+    setKept(list, aside, pictureOf, isWhole) {
+      kept.hidden = list.length === 0 && aside.length === 0 && isWhole;
+      fill(kept, ...keptGames(list, aside, on, pictureOf, isWhole));
     },
   };
 }

@@ -153,6 +153,7 @@ watch-deleted = This game was deleted in another tab. Nothing is kept until you 
 elsewhere-title = Open in another tab
 elsewhere-about = This game is being played in another tab of this browser. You can watch it here, or take it over; the other tab will then watch.
 taken-over = This game is now played in another tab.
+changed-elsewhere = Another tab played a last move before this one took over. The game goes on from there.
 deleted-elsewhere = This game was deleted in another tab.
 no-such-game = There is no such game in this browser.
 
@@ -235,8 +236,15 @@ setting-confirm-always = Always
 ## What went wrong
 
 storage-full = The browser’s storage is full: the game could not be kept. Save older games as files, delete them, then try again.
-loss-full = The browser’s storage is full: what you play now is not kept. Save the game as a file, or make room.
-loss-unkept = The browser could not store this move. Save the game as a file to be sure of it.
+storage-failed = The browser could not store this. Try again in a moment.
+storage-unread = The browser’s database does not answer, and this game lies nowhere else. Try again in a moment.
+storage-unlisted = The browser’s database does not answer: some of your games may be missing from this list for now.
+loss-full = The browser’s storage is full: what you play now is not kept. It is tried again; to be sure, save the game as a file, or make room.
+loss-unsaved = The browser could not store this move. It is tried again; to be sure, save the game as a file.
+loss-shelf = The browser’s database does not work at the moment. The game is kept in the simpler storage: if the browser crashes, the last few seconds may be lost. The database is tried again.
+loss-second-copy = The browser’s storage is full: the game is kept, but there is no room for its second copy. Save older games as files and delete them.
+saved-again = The game is fully stored again.
+saved-separately = A newer copy of this game was found in the browser’s database. It is kept as a game of its own in the lobby.
 internal = Something went wrong in the rules engine. The game is kept as it was before; reload the page to go on.
 stopped = The bot was interrupted.
 stale = The table has changed in the meantime.

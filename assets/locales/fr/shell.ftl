@@ -153,6 +153,7 @@ watch-deleted = Cette partie a été supprimée dans un autre onglet. Elle ne se
 elsewhere-title = Partie ouverte dans un autre onglet
 elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici, ou la reprendre : l’autre onglet ne fera alors que regarder.
 taken-over = Cette partie se joue maintenant dans un autre onglet.
+changed-elsewhere = Un autre onglet a joué un dernier coup avant que celui-ci ne prenne la suite. La partie continue à partir de là.
 deleted-elsewhere = Cette partie a été supprimée dans un autre onglet.
 no-such-game = Cette partie n’existe pas dans ce navigateur.
 
@@ -233,8 +234,15 @@ setting-confirm-always = Toujours
 ## Ce qui a mal tourné
 
 storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Enregistrez d’anciennes parties dans des fichiers, supprimez-les, puis réessayez.
-loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Enregistrez la partie dans un fichier ou faites de la place.
-loss-unkept = Le navigateur n’a pas pu conserver ce coup. Enregistrez la partie dans un fichier pour ne rien perdre.
+storage-failed = Le navigateur n’a pas pu enregistrer cela. Réessayez dans un instant.
+storage-unread = La base de données du navigateur ne répond pas, et cette partie n’est conservée nulle part ailleurs. Réessayez dans un instant.
+storage-unlisted = La base de données du navigateur ne répond pas : il manque peut-être des parties dans cette liste pour le moment.
+loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Un nouvel essai est fait régulièrement ; pour ne rien perdre, enregistrez la partie dans un fichier ou faites de la place.
+loss-unsaved = Le navigateur n’a pas pu conserver ce coup. Un nouvel essai est fait régulièrement ; pour ne rien perdre, enregistrez la partie dans un fichier.
+loss-shelf = La base de données du navigateur ne fonctionne pas en ce moment. La partie est conservée dans un stockage plus simple : si le navigateur s’arrête brutalement, les dernières secondes peuvent être perdues. La base de données est réessayée.
+loss-second-copy = Le stockage du navigateur est plein : la partie est conservée, mais il n’y a pas de place pour sa deuxième copie. Enregistrez d’anciennes parties dans des fichiers et supprimez-les.
+saved-again = La partie est de nouveau entièrement conservée.
+saved-separately = Une copie plus récente de cette partie a été trouvée dans la base de données du navigateur. Elle est conservée comme une partie à part dans l’accueil.
 internal = Le moteur de règles a rencontré un problème. La partie est conservée telle qu’elle était ; rechargez la page pour continuer.
 stopped = Le robot a été interrompu.
 stale = La table a changé entre-temps.

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Autosave, concededSeat } from "../../web/autosave.js";
+import { Missing, Newer, Overtaken } from "../../web/journal.js";
+import { newKept } from "../../web/opening.js";
+import { JournalDown } from "../../web/reliablejournal.js";
+import { StorageFull } from "../../web/store.js";
+import { headerFor } from "./fake-engine.js";
+import { FakeClock } from "./fake-storage.js";
+
+const header = headerFor("pb");
+
+/** @param {number} moment @param {Record<string, unknown>} [more] @returns {any} */
+const frame = (moment, more) => ({
+  moment,
+  to_act: 0,
+  view: { round: moment },
+  outcome: null,
+  scores: [[], []],
+  ...more,
+});
+
+/**
+ * A game of these actions, and what the library and the person were told, in order.
+ * @param {unknown[]} actions
+ */
+function open(actions) {
+  /** @type {any[]} */
+  const told = [];
+  const clock = new FakeClock();
+  /** @type {{ journal: (() => Error) | null, shelf: (() => Error) | null, isGone: boolean }} */
+  const trouble = { journal: null, shelf: null, isGone: false };
+  const library = /** @type {any} */ ({
+    isGone: () => trouble.isGone,
+    async commit(/** @type {any} */ { kept, from, actions: fresh }) {
+      if (trouble.journal) throw trouble.journal();
+      told.push({ edition: kept.edition, from, fresh });
+      return kept;
+    },
+    shelve(/** @type {any} */ kept) {
+      if (trouble.shelf) throw trouble.shelf();
+      told.push({ shelved: kept.edition });
+    },
+    separate: async () => told.push("separate"),
+    hold: (/** @type {any} */ entry) => told.push({ held: entry.actions }),
+  });
+  const kept = { ...newKept(header), edition: 4, length: actions.length };
+  const base = { edition: 4, writer: "", isRead: true };
+  const autosave = new Autosave(
+    library,
+    { kept, base, safe: actions.length },
+    actions,
+    {
+      record: async () => "the record",
+      onSaved: (saved) => told.push({ saved }),
+      onSeparated: () => told.push("told of the other"),
+      onLost: (error) => told.push({ lost: error }),
+    },
+    clock,
+  );
+  return { told, clock, trouble, autosave };
+}
+
+const down = () => new JournalDown("closed");
+const full = () => new StorageFull("game");
+
+test("an action is written after those before it, and the record is on the shelf a moment later", async () => {
+  const { autosave, told, clock } = open(["a"]);
+  await autosave.write(header, frame(2), ["b"], false);
+  await clock.advance(1000);
+  assert.deepEqual(told, [{ edition: 5, from: 1, fresh: ["b"] }, { shelved: 5 }]);
+});
+
+test("undo cuts off what it takes back, and the next action stands in its place", async () => {
+  const { autosave, told } = open(["a", "b", "c"]);
+  await autosave.write(header, frame(1), [], false);
+  await autosave.write(header, frame(2), ["d"], false);
+  assert.deepEqual(
+    told.map(({ from, fresh }) => [from, fresh]),
+    [
+      [1, []],
+      [1, ["d"]],
+    ],
+  );
+});
+
+test("one failed write changes nothing: the shelf has the game, the person is told, the next write brings all", async () => {
+  const { autosave, told, clock, trouble } = open(["a"]);
+  trouble.journal = down;
+  await autosave.write(header, frame(2), ["b"], false);
+  assert.deepEqual(told, [{ shelved: 5 }, { saved: "shelf" }]);
+  trouble.journal = null;
+  await autosave.write(header, frame(3), ["c"], false);
+  assert.deepEqual(told.slice(2), [{ edition: 6, from: 1, fresh: ["b", "c"] }, { saved: "journal" }]);
+  await clock.advance(60_000);
+  assert.deepEqual(told.slice(4), [{ shelved: 6 }]);
+});
+
+test("what failed is tried again by itself until it is stored", async () => {
+  const { autosave, told, clock, trouble } = open([]);
+  trouble.journal = down;
+  trouble.shelf = full;
+  await autosave.write(header, frame(1), ["a"], false);
+  await clock.advance(20_000);
+  assert.deepEqual(told, [{ saved: "full" }]);
+  trouble.shelf = null;
+  await clock.advance(15_000);
+  assert.deepEqual(told.slice(1), [{ shelved: 5 }, { saved: "shelf" }]);
+  trouble.journal = null;
+  await clock.advance(15_000);
+  assert.deepEqual(told.slice(3, 5), [{ edition: 5, from: 0, fresh: ["a"] }, { saved: "journal" }]);
+});
+
+test("a journal that lacks what the change follows is told the whole game", async () => {
+  const { autosave, told, trouble } = open(["a"]);
+  let asked = 0;
+  trouble.journal = () => {
+    asked += 1;
+    trouble.journal = null;
+    return new Missing("a");
+  };
+  await autosave.write(header, frame(2), ["b"], false);
+  assert.deepEqual([asked, told], [1, [{ edition: 5, from: 0, fresh: ["a", "b"] }]]);
+});
+
+test("a newer copy that turns up becomes a game of its own", async () => {
+  const { autosave, told, trouble } = open(["a"]);
+  trouble.journal = () => {
+    trouble.journal = null;
+    return new Newer("a");
+  };
+  await autosave.write(header, frame(2), ["b"], false);
+  assert.deepEqual(told, ["separate", "told of the other", { edition: 5, from: 0, fresh: ["a", "b"] }]);
+});
+
+test("a game that another tab plays is not written again", async () => {
+  const { autosave, told, trouble } = open([]);
+  trouble.journal = () => new Overtaken("a");
+  await assert.rejects(autosave.write(header, frame(1), ["a"], false), Overtaken);
+  assert.deepEqual(told, []);
+});
+
+test("a deleted game is neither written nor put back on the shelf", async () => {
+  const { autosave, told, trouble } = open([]);
+  trouble.isGone = true;
+  await assert.rejects(autosave.write(header, frame(1), ["a"], false));
+  await autosave.shelve();
+  assert.deepEqual(told, []);
+});
+
+test("who leaves a game that could be stored nowhere finds it again while the page is open", async () => {
+  const { autosave, told, clock, trouble } = open(["a"]);
+  trouble.journal = down;
+  trouble.shelf = full;
+  await autosave.write(header, frame(2), ["b"], false);
+  autosave.leave();
+  assert.deepEqual(told, [{ saved: "full" }, { held: ["a", "b"] }]);
+  await clock.advance(60_000);
+  assert.equal(told.length, 2);
+});
+
+test("the seat that gave up is the one that did not win, and nobody gave up otherwise", () => {
+  const ended = { reason: "conceded", winners: [0], places: [1, 2] };
+  assert.equal(concededSeat(frame(1, { outcome: ended })), 1);
+  assert.equal(concededSeat(frame(1, { outcome: { ...ended, reason: "stalemate" } })), null);
+  assert.equal(concededSeat(frame(1)), null);
+});

@@ -1,0 +1,249 @@
+// The law of storage: what was acknowledged is there after any stop. Random games over a journal and a shelf that fail in
+// every way, with the page closed or the browser killed at any moment.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Autosave } from "../../web/autosave.js";
+import { Library } from "../../web/library.js";
+import { newKept } from "../../web/opening.js";
+import { ReliableJournal } from "../../web/reliablejournal.js";
+import { Shelf } from "../../web/store.js";
+import { headerFor } from "./fake-engine.js";
+import { FakeClock, FakeDatabase, FakeDrawer, MODES } from "./fake-storage.js";
+
+const PROMPTLY = 2000;
+const header = headerFor("pp");
+
+/** A browser with one game, played in one tab after another. */
+class World {
+  clock = new FakeClock();
+  database = new FakeDatabase();
+  drawer = new FakeDrawer(this.clock);
+  id = "";
+  /** @type {unknown[]} what is on the table */
+  actions = [];
+  count = 0;
+  /** where the copy was that was opened @type {"journal" | "shelf" | "nowhere"} */
+  source = "journal";
+  /** the edition that was opened */
+  opened = 0;
+  /** @type {Library} */
+  library;
+  /** @type {Autosave} */
+  autosave;
+  /** @type {{ text: string, where: "journal" | "shelf" | "nowhere" }[]} the latest states and what the person was told */
+  history = [];
+  /** @type {Set<string>} states that were said not to be stored: they may be all the same */
+  unsure = new Set();
+  /** @type {string[][]} states, one of each on disk, that could not be read when the game was opened and so not played on */
+  orphans = [];
+  /** @type {string[]} */
+  told = [];
+
+  constructor() {
+    this.library = this.#newLibrary();
+    this.autosave = /** @type {any} */ (null);
+  }
+
+  #newLibrary() {
+    const journal = new ReliableJournal(this.database.open, this.clock);
+    return new Library(new Shelf(this.drawer, "/"), journal, { tell() {}, onTold() {}, close() {} });
+  }
+
+  async begin() {
+    const kept = { ...newKept(header), edition: 1 };
+    this.id = kept.id;
+    await this.library.add({ kept, header, actions: [], conceded: null }, this.#text());
+    this.history = [{ text: this.#text(), where: "journal" }];
+    await this.open();
+  }
+
+  #text() {
+    return JSON.stringify({ ...header, actions: this.actions });
+  }
+
+  /** Opens the game as web/opening.js does: from the newest copy. @returns {Promise<boolean>} whether the journal was read */
+  async open() {
+    const { value, ms } = await this.clock.until(this.library.copies(this.id));
+    assert.ok(ms <= PROMPTLY, `opening took ${ms} ms`);
+    const [copy] = value.copies;
+    if (!copy) return this.#openLater(value.isRead);
+    const { edition, writer = "", since } = copy.kept;
+    const base = { edition, writer, since, isRead: value.isRead };
+    this.actions = "text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions;
+    this.opened = edition;
+    this.source = "text" in copy ? "shelf" : copy.isHeld ? "nowhere" : "journal";
+    const safe = "entry" in copy && !copy.isHeld ? this.actions.length : 0;
+    this.autosave = new Autosave(
+      this.library,
+      { kept: copy.kept, base, safe },
+      this.actions,
+      {
+        record: async () => this.#text(),
+        onSaved: (saved) => void this.told.push(saved),
+        onSeparated: () => {},
+        onLost: (error) => assert.fail(`lost to nobody: ${error}`),
+      },
+      this.clock,
+    );
+    return value.isRead;
+  }
+
+  /** Only the journal has the game, and it does not answer: the person is told so and comes back. @param {boolean} isRead */
+  async #openLater(isRead) {
+    assert.equal(isRead, false, "the game is nowhere");
+    this.database.setMode("ok");
+    await this.clock.advance(5000);
+    return this.open();
+  }
+
+  /** @param {number} keep how many of the last actions are taken back first @param {number} fresh how many are new */
+  async change(keep, fresh) {
+    const from = Math.max(0, this.actions.length - keep);
+    const added = Array.from({ length: fresh }, () => {
+      this.count += 1;
+      return this.count;
+    });
+    this.actions = [...this.actions.slice(0, from), ...added];
+    const frame = /** @type {any} */ ({
+      moment: this.actions.length,
+      to_act: 0,
+      view: { round: 1 },
+      outcome: null,
+      scores: [],
+    });
+    const { ms } = await this.clock.until(this.autosave.write(header, frame, added, true));
+    assert.ok(ms <= PROMPTLY, `a change took ${ms} ms`);
+    this.acknowledge();
+  }
+
+  /** What the page has told the person about the latest change. */
+  acknowledge() {
+    const { saved } = this.autosave;
+    assert.equal(this.told.at(-1) ?? "journal", saved, "the person was told something else");
+    const where = saved === "journal" || saved === "shelf" ? saved : "nowhere";
+    this.history.push({ text: this.#text(), where });
+    if (where === "nowhere") this.unsure.add(this.#text());
+  }
+
+  /**
+   * What may be found again: the last state that was acknowledged and survives, or one that was tried after it.
+   * @param {("journal" | "shelf")[]} places that survive
+   */
+  #expected(places) {
+    const last = this.history.findLastIndex(({ where }) => places.some((place) => place === where));
+    return last < 0 ? null : this.history.slice(last).map(({ text }) => text);
+  }
+
+  /** The tab goes without a word; memory is lost. @param {boolean} isKilled the browser's process too */
+  async stop(isKilled) {
+    this.clock.clear();
+    if (isKilled) this.drawer.kill();
+    this.library = this.#newLibrary();
+    const isRead = await this.open();
+    const found = this.#text();
+    const expected = this.#expected(isKilled ? ["journal"] : ["journal", "shelf"]);
+    if (!expected?.includes(found) && !this.#isBack(found)) {
+      // Then it lies in a journal that did not answer.
+      const lost = this.history.findLast(({ where }) => where !== "nowhere");
+      const mayBeUnread = !isRead && (isKilled || lost?.where === "journal");
+      assert.ok(expected === null || mayBeUnread, `${found} is not among ${expected}`);
+      if (expected) this.orphans.push(expected);
+    }
+    this.#goOnFrom(found);
+  }
+
+  /**
+   * Whether this is something that was not read, or not said to be stored, before; and nothing was saved since.
+   * @param {string} found
+   */
+  #isBack(found) {
+    const isIdle = this.history.slice(1).every(({ where }) => where === "nowhere");
+    return isIdle && (this.unsure.has(found) || this.orphans.some((texts) => texts.includes(found)));
+  }
+
+  /** @param {string} found */
+  #goOnFrom(found) {
+    this.orphans = this.orphans.filter((texts) => !texts.includes(found));
+    this.history = [{ text: found, where: this.source }];
+    this.told = [this.autosave.saved];
+  }
+
+  /** The game is left for the lobby and opened again. */
+  async leave() {
+    const before = this.#text();
+    const { ms } = await this.clock.until(this.autosave.shelve().catch(() => {}));
+    assert.ok(ms <= PROMPTLY);
+    this.autosave.leave();
+    const listed = await this.clock.until(this.library.games());
+    // Saving what is held and listing are two questions to the journal.
+    assert.ok(listed.ms <= 2 * PROMPTLY, `the lobby took ${listed.ms} ms`);
+    assert.ok(!this.library.isWhole || listed.value.some((kept) => kept.id === this.id), "the game is not listed");
+    const isRead = await this.open();
+    if (isRead && !this.#isBack(this.#text())) assert.equal(this.#text(), before, "leaving has lost something");
+    else if (this.#text() !== before) this.orphans.push([before]);
+    this.#goOnFrom(this.#text());
+  }
+
+  /** @param {string[]} texts @returns {Promise<boolean>} whether some kept game is in one of these states */
+  async #hasOne(texts) {
+    const { value } = await this.clock.until(this.library.copies(this.id));
+    const copies = value.copies.map((copy) => ("text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions));
+    const found = [...copies, ...[...this.database.disk.values()].map((entry) => entry.actions)];
+    return found.some((actions) => texts.includes(JSON.stringify({ ...header, actions })));
+  }
+
+  /** Everything works again: what is on the table gets to the disk by itself. */
+  async heal() {
+    this.database.setMode("ok");
+    this.drawer.isFull = false;
+    const isChanged = this.autosave.kept.edition > this.opened;
+    await this.clock.advance(60_000);
+    if (isChanged) {
+      assert.equal(this.autosave.saved, "journal", "it was not tried again");
+      assert.ok(await this.#hasOne([this.#text()]), "what is on the table is not on disk");
+    }
+    await this.clock.until(this.library.copies(this.id));
+    for (const texts of this.orphans) assert.ok(await this.#hasOne(texts), `gone: ${texts}`);
+  }
+}
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant("change"), back: fc.nat(2), fresh: fc.integer({ min: 0, max: 3 }) }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("journal"), mode: fc.constantFrom(...MODES) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("shelf"), isFull: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("wait"), ms: fc.integer({ min: 10, max: 20_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("stop"), isKilled: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("leave") }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("rename") }) },
+);
+
+/** @type {Record<string, (world: World, step: any) => unknown>} */
+const DO = {
+  change: (world, { back, fresh }) => world.change(back, fresh),
+  journal: (world, { mode }) => world.database.setMode(mode),
+  shelf(world, { isFull }) {
+    world.drawer.isFull = isFull;
+  },
+  wait: (world, { ms }) => world.clock.advance(ms),
+  stop: (world, { isKilled }) => world.stop(isKilled),
+  leave: (world) => world.leave(),
+  // In another tab's lobby: the tab that plays goes on writing.
+  rename: (world) => world.clock.until(world.library.rename(world.id, `name ${world.count}`).catch(() => {})),
+};
+
+test("what was acknowledged is there after any stop, whatever fails", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const world = new World();
+      await world.begin();
+      for (const each of steps) await DO[each.do]?.(world, each);
+      await world.heal();
+    }),
+    { numRuns: Number(process.env.LUDOTECA_RUNS ?? 1000) },
+  );
+});
