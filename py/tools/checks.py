@@ -87,6 +87,8 @@ def web(report: Report, _: list[str]) -> None:
     if not tests:
         return
     runtime.lay_out()
+    # Some of them talk to the real engine, in this Python.
+    os.environ["LUDOTECA_PYTHON"] = sys.executable
     output = check(report, "node --test", [environment.node(), "--test", "--test-reporter=tap", *tests])
     passed = re.search(r"^# pass (\d+)", output, re.MULTILINE)
     report.counted["passed"] += int(passed[1]) if passed else 0

@@ -14,7 +14,15 @@ const players = (kinds) =>
  * @param {Partial<Parameters<typeof chooseStage>[0]>} [more]
  */
 const stage = (kinds, toAct, more = {}) =>
-  chooseStage({ players: players(kinds), hasSecrets: true, toAct, holder: null, watching: false, ...more });
+  chooseStage({
+    players: players(kinds),
+    hasSecrets: true,
+    isShared: false,
+    toAct,
+    holder: null,
+    watching: false,
+    ...more,
+  });
 
 test("a person alone against bots always looks from their own seat", () => {
   assert.deepEqual(stage("bp", 1), { stage: "acting", viewer: 1 });
@@ -42,6 +50,17 @@ test("without secrets the table turns to whoever is to act", () => {
 
 test("a seat given to a bot holds no device", () => {
   assert.deepEqual(stage("bpp", 1, { holder: 0 }), { stage: "handing", viewer: null });
+});
+
+test("the last person at a table that several have played says so before their hand is shown", () => {
+  const shared = { isShared: true };
+  assert.deepEqual(stage("bp", 1, shared), { stage: "handing", viewer: null });
+  assert.deepEqual(stage("bp", 0, shared), { stage: "bots", viewer: null });
+  assert.deepEqual(stage("bp", null, shared), { stage: "over", viewer: null });
+  assert.deepEqual(stage("bp", 1, { ...shared, holder: 0 }), { stage: "handing", viewer: null });
+  assert.deepEqual(stage("bp", 1, { ...shared, holder: 1 }), { stage: "acting", viewer: 1 });
+  assert.deepEqual(stage("bp", 0, { ...shared, holder: 1 }), { stage: "bots", viewer: 1 });
+  assert.deepEqual(stage("bp", 1, { ...shared, hasSecrets: false }), { stage: "acting", viewer: 1 });
 });
 
 test("whoever watches sees what everybody may see", () => {

@@ -1,0 +1,212 @@
+// Hands stay hidden, whatever people do at a table where the device goes from hand to hand: random walks over play, undo,
+// redo, seats given to bots and taken back, conceding, looking back, opening again and another tab, with the real rules of
+// each game. Whatever is asked of the engine, drawn or kept for the next opening belongs to the one who holds the device.
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import fc from "fast-check";
+import { Library } from "../../web/library.js";
+import { keepLook } from "../../web/look.js";
+import { keepOpened, openKept, openNew } from "../../web/opening.js";
+import { ReliableJournal } from "../../web/reliablejournal.js";
+import { Sitting } from "../../web/sitting.js";
+import { memoryDrawer, Shelf } from "../../web/store.js";
+import { FakeClock, FakeDatabase } from "./fake-storage.js";
+import { startPythonEngine } from "./python-engine.js";
+
+const python = startPythonEngine();
+after(() => python.end());
+const { games } = await python.ask({ op: "games" });
+
+/** One device, a table of people and bots, and what the one who holds it may know. */
+class Room {
+  /** @type {number | null} who has said to hold the device, and may be shown */
+  holder = null;
+  /** @type {Sitting} */
+  sitting = /** @type {any} */ (null);
+  #drawer = memoryDrawer();
+  shelf = new Shelf(this.#drawer, "/");
+  library = new Library(this.shelf, new ReliableJournal(new FakeDatabase().open, new FakeClock()), {
+    tell() {},
+    onTold() {},
+    close() {},
+  });
+  id = "";
+  /** @type {((reply: any) => void) | null} ends a bot's thought: the walk decides when bots act */
+  endThought = null;
+  mind = {
+    think: () => new Promise((resolve) => (this.endThought = resolve)),
+    hurry: async () => {},
+    stop: async () => {},
+  };
+
+  /** Overhears every request that asks for somebody's view. */
+  engine = {
+    ask: async (/** @type {any} */ request) => {
+      this.#check(request.viewer ?? null, `${request.op} was asked`);
+      return python.ask(request);
+    },
+  };
+
+  /** @param {any} meta @param {string} kinds */
+  async begin(meta, kinds) {
+    const players = [...kinds].map((kind, seat) => ({
+      name: `player ${seat}`,
+      colour: ["black", "sky", "yellow", "blue"][seat] ?? "",
+      ...(kind === "p" ? { kind: /** @type {const} */ ("person"), level: "" } : BOT),
+    }));
+    const { key, rules_version } = meta;
+    const header = { game: key, rules_version, seats: players.length, seed: "7", options: {}, players };
+    const { id } = await keepOpened(this.engine, this.library, await openNew(this.engine, header));
+    this.id = id;
+    await this.open();
+  }
+
+  /** @param {{ watching?: boolean }} [how] */
+  async open({ watching = false } = {}) {
+    this.holder = null;
+    const opened = await openKept(this.engine, this.library, this.id);
+    assert.ok(opened);
+    const { engine, library } = this;
+    this.sitting = new Sitting(
+      {
+        engine,
+        library,
+        mind: async () => this.mind,
+        pace: () => 0,
+        hasSecrets: async () => true,
+        onChange: (now) => this.#look(now),
+        onHint() {},
+        onProblem() {},
+        onLoss: (loss) => assert.fail(loss),
+        onSaved: (saved) => assert.equal(saved, "journal"),
+        onSeparated: () => assert.fail("separated"),
+      },
+      { ...opened, watching },
+    );
+    await this.sitting.begin(opened);
+  }
+
+  /** @param {number | null} viewer @param {string} what */
+  #check(viewer, what) {
+    assert.ok(
+      viewer === null || viewer === this.holder,
+      `${what} for seat ${viewer}; the device is with ${this.holder}`,
+    );
+  }
+
+  /** What is drawn: the table, the log, an earlier moment. @param {Sitting} now */
+  #look({ viewer, frame, past, log }) {
+    this.#check(viewer, "the table was drawn");
+    this.#check(frame.view.viewer, "a frame was drawn");
+    this.#check(past?.view.viewer ?? null, "an earlier moment was drawn");
+    this.logged = { log, viewer };
+  }
+
+  /** The log is the viewer's own, and what is kept for the next opening is nobody's. */
+  async settle() {
+    const { table, viewer, past } = this.sitting;
+    const { frame } = await python.ask({ op: "frame", table, viewer, since: 0 });
+    if (past === null) assert.deepEqual(this.sitting.log, frame.log);
+    const seen = await this.sitting.seenNext();
+    if (!seen) return;
+    keepLook(this.shelf, { ...seen, content: {} }, "rules");
+    const kept = JSON.parse(this.shelf.look(this.id) ?? "{}");
+    assert.equal(kept.viewer, null);
+    assert.equal(kept.frame.view.viewer, null);
+  }
+}
+
+const BOT = { kind: /** @type {const} */ ("bot"), level: "novice" };
+
+/** @type {Record<string, (room: Room, n: number) => unknown>} */
+const ACTS = {
+  async play({ sitting }, n) {
+    if (sitting.stage === "acting") await sitting.play(n % sitting.frame.choices.length);
+  },
+  undo: ({ sitting }) => sitting.mayUndo && sitting.undo(),
+  redo: ({ sitting }) => sitting.mayRedo && sitting.redo(),
+  endTurn(room) {
+    if (room.sitting.stage !== "ending") return undefined;
+    room.holder = null;
+    return room.sitting.endTurn();
+  },
+  sitDown(room) {
+    if (room.sitting.stage !== "handing") return undefined;
+    room.holder = room.sitting.frame.to_act;
+    return room.sitting.sitDown();
+  },
+  give: (room, n) => seat(room, n, BOT),
+  takeBack: (room, n) => seat(room, n, { kind: "person", level: "" }),
+  async bot(room) {
+    const { sitting } = room;
+    const { revision } = sitting.frame;
+    if (sitting.stage !== "bots" || sitting.past) return;
+    const hasActed = () => sitting.frame.revision !== revision;
+    // A thought that was overtaken is not played: then the bot has another one.
+    while (!hasActed()) {
+      room.endThought?.({ ok: true, index: 0, spent: 0, revision });
+      room.endThought = null;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  },
+  async concede({ sitting }, n) {
+    if (n % 8 === 0 && sitting.frame.to_act !== null) await sitting.concede(n % sitting.players.length);
+  },
+  lookBack: ({ sitting }, n) => sitting.lookBack(n % (sitting.frame.moment + 1)),
+  lookNow: ({ sitting }) => sitting.lookBack(null),
+  async reopen(room) {
+    await room.sitting.leave();
+    await room.open();
+  },
+  async watch(room) {
+    await room.sitting.leave();
+    await room.open({ watching: true });
+    await room.sitting.leave();
+    await room.open();
+  },
+  async otherTab(room) {
+    room.holder = null;
+    await room.sitting.standAside();
+    await room.sitting.leave();
+    await room.open();
+  },
+};
+
+/**
+ * @param {Room} room
+ * @param {number} n
+ * @param {{ kind: "person" | "bot", level: string }} who
+ */
+async function seat(room, n, who) {
+  const { sitting } = room;
+  if (sitting.frame.to_act === null) return;
+  const at = n % sitting.players.length;
+  // Who gives their own seat away holds a device that shows nothing of theirs any more.
+  if (who.kind === "bot" && room.holder === at) room.holder = null;
+  await sitting.setPlayers(sitting.players.map((player, each) => (each === at ? { ...player, ...who } : player)));
+}
+
+const act = fc.tuple(
+  fc.constantFrom("sitDown", "sitDown", "play", "play", "endTurn", ...Object.keys(ACTS)),
+  fc.nat(500),
+);
+
+for (const meta of games) {
+  for (const kinds of ["pp", "ppb"].filter((each) => meta.seats.includes(each.length))) {
+    test(`${meta.key}: no hand is shown at a table of ${kinds}, whatever people do`, async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
+          const room = new Room();
+          await room.begin(meta, kinds);
+          for (const [name, n] of acts) {
+            await ACTS[name]?.(room, n);
+            await room.settle();
+          }
+          await room.sitting.leave();
+        }),
+        { numRuns: Number(process.env.LUDOTECA_RUNS ?? 25) },
+      );
+    });
+  }
+}
