@@ -2,17 +2,19 @@
 
 from playwright.sync_api import BrowserContext, Page
 
-# put: what a write of the journal does ("ok", "once", "fail", "stall"); open: what opening it does ("ok", "fail", "stall").
+# put: what a write of the journal does ("ok", "once", "fail", "stall"); open: what opening it does ("ok", "fail",
+# "stall"); isFull: whether local storage is, or a part of the names for which it is.
 # PyScript has a database too: only the page's own is meant. A write that stalls keeps its transaction busy for good.
 FAULTS = """(() => {
   const trouble = { put: "ok", open: "ok", isFull: false, connection: null };
   window.trouble = trouble;
   const isJournal = (name) => name.endsWith("#ludoteca");
+  const deaf = { addEventListener() {}, removeEventListener() {} };
   const full = () => new DOMException("full", "QuotaExceededError");
   const never = (store) => {
     const request = store.get("nothing");
     request.addEventListener("success", () => trouble.put === "stall" && never(store));
-    return Object.assign(Object.create(IDBRequest.prototype), { addEventListener() {}, removeEventListener() {} });
+    return Object.assign(Object.create(IDBRequest.prototype), deaf);
   };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...given) {
@@ -31,7 +33,7 @@ FAULTS = """(() => {
   IDBFactory.prototype.open = function (name, ...given) {
     if (!isJournal(name) || trouble.open === "ok") return open.call(this, name, ...given);
     if (trouble.open === "fail") throw new DOMException("no", "SecurityError");
-    return Object.assign(Object.create(IDBOpenDBRequest.prototype), { addEventListener() {}, removeEventListener() {} });
+    return Object.assign(Object.create(IDBOpenDBRequest.prototype), deaf);
   };
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name, value) {
