@@ -1,5 +1,6 @@
 """What the table shows and says: paths, badges, previews, refusals, notes."""
 
+import pytest
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.apply import apply
@@ -101,6 +102,12 @@ def test_every_space_that_may_not_be_picked_says_why() -> None:
     legal = {GAME.choice(state, action).path[0] for action in legal_actions(state)}
     assert legal.isdisjoint(GAME.refusals(state, ()))
     assert len(legal) + len(GAME.refusals(state, ())) == 132
+
+
+@pytest.mark.parametrize("turn", ["rot:x", "rot:", "rot:-1", "rot:2", "rot:99", "rot:1.0", "rot: 1", "rot:١"])
+def test_a_turn_that_the_road_does_not_have_is_as_if_none_were_picked(turn: str) -> None:
+    state = ask(lay(table(), "long", "D8..D11"), PlaceLongRoad(0))
+    assert GAME.refusals(state, (turn,)) == GAME.refusals(state, ())
 
 
 def test_a_building_and_a_tower_say_what_they_must_touch() -> None:

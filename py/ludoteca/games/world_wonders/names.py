@@ -1,5 +1,7 @@
 """How World Wonders' things are called: ids for the page, messages for people."""
 
+from collections.abc import Iterable
+
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders.content import MONUMENTS, PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
@@ -15,6 +17,19 @@ def cell(seat: Seat, name: str) -> str:
 def held(form: str) -> str:
     """What waits to be placed, alike ones together."""
     return f"held:{form}"
+
+
+def turn(number: int) -> str:
+    """The control that turns a form so."""
+    return f"rot:{number}"
+
+
+_TURNS = {turn(number): number for number in range(4)}
+
+
+def turn_among(picked: Iterable[str]) -> int | None:
+    """The turn that is picked, if one is. What is picked comes from the page: an id that is no turn is none."""
+    return next((_TURNS[each] for each in picked if each in _TURNS), None)
 
 
 def offered(state: State, item: str) -> str:

@@ -75,7 +75,9 @@ def controls(state: State) -> tuple[Control, ...]:
         return ()
     decision = state.decisions[0]
     turns = max((len(form_of(form).turns) for form in forms_asked(decision)), default=0)
-    found = [Control(f"rot:{turn}", say("world-wonders-turn", turn=turn)) for turn in range(turns if turns > 1 else 0)]
+    found = [
+        Control(names.turn(turn), say("world-wonders-turn", turn=turn)) for turn in range(turns if turns > 1 else 0)
+    ]
     if isinstance(decision, Purchase):
         found += _money_controls(state, decision.seat)
     return tuple(found)
@@ -126,7 +128,7 @@ def _place_choice(state: State, decision: Decision, action: Place) -> Choice[Act
         path.insert(0, names.held(action.form))
     turns = len(form_of(action.form).turns)
     if turns > 1:
-        path.append(f"rot:{action.turn}")
+        path.append(names.turn(action.turn))
     key = "world-wonders-do-place-turned" if turns > 1 else "world-wonders-do-place"
     piece = held_text(decision, action.form)
     label = say(key, piece=piece, at=action.at, turn=action.turn)

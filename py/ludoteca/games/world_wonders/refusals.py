@@ -121,15 +121,9 @@ def _why_not_build(player: Player, monument: int) -> Text:
 
 def _place_refusals(state: State, decision: Decision, picked: tuple[str, ...]) -> dict[Slot, Text]:
     seat = decision.seat
-    turn = next((int(each.removeprefix("rot:")) for each in picked if each.startswith("rot:")), None)
-    forms = dict.fromkeys(forms_asked(decision))
-    chosen = [form for form in forms if names.held(form) in picked] or list(forms)
-    ways = [
-        (form, index, each)
-        for form in chosen
-        for index, each in enumerate(form_of(form).turns)
-        if turn is None or index == turn or len(form_of(form).turns) == 1
-    ]
+    ways = _ways(decision, picked)
+    if not ways:
+        return {}
     lawful = {
         BIT[action.at]
         for action in legal_actions(state)
@@ -143,6 +137,16 @@ def _place_refusals(state: State, decision: Decision, picked: tuple[str, ...]) -
         for bit in bits(GRID.full)
         if bit not in lawful
     }
+
+
+def _ways(decision: Decision, picked: tuple[str, ...]) -> list[tuple[str, int, Turn]]:
+    """The forms and turns that are still open; a turn that no form has leaves all of them so."""
+    turn = names.turn_among(picked)
+    forms = dict.fromkeys(forms_asked(decision))
+    chosen = [form for form in forms if names.held(form) in picked] or list(forms)
+    ways = [(form, index, each) for form in chosen for index, each in enumerate(form_of(form).turns)]
+    turned = [way for way in ways if way[1] == turn or len(form_of(way[0]).turns) == 1]
+    return turned or ways if turn is not None else ways
 
 
 def _nearness(reason: tuple[int, Text]) -> int:
