@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 from ludoteca.core import bots
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import rng_of
 from ludoteca.registry import load_game
 
@@ -28,9 +29,9 @@ class Played(NamedTuple):
 
 def arena(key: str, levels: Sequence[str], games: int, options: dict[str, bool | int | str]) -> int:
     """So many games between these levels, each in turn at each seat."""
-    unknown = [level for level in levels if level not in bots.LEVELS]
+    unknown = [level for level in levels if level not in LEVELS]
     if unknown:
-        raise Failure(f"There is no level called {unknown[0]}: there are {', '.join(bots.LEVELS)}.")
+        raise Failure(f"There is no level called {unknown[0]}: there are {', '.join(LEVELS)}.")
     played: list[Played] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         jobs = ((key, tuple(levels), number, options) for number in range(games))

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ludoteca.core import bots
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import rng_of
 from ludoteca.games.attika import GAME
 from ludoteca.games.attika.evaluation import Weights, evaluator
@@ -94,7 +95,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Fit the weights of Attika's evaluation to the turns really taken.")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="skilled", choices=bots.LEVELS)
+    parser.add_argument("--level", default="skilled", choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     fit(given.games, given.seats, given.level, given.seed)

@@ -3,7 +3,7 @@
 import re
 
 from ludoteca.core import link
-from ludoteca.core.bots import LEVELS
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import AnyGame
 from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES

@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from ludoteca.core.bots import BUDGETS, LEVELS, Bots, choose, think
+from ludoteca.core.bots import BUDGETS, EFFORTS, Bots, choose, think
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.rng import Rng
 from ludoteca.mind import SLICE, Mind
 
@@ -33,6 +34,10 @@ def request(**fields: Any) -> dict[str, Any]:
 
 def test_a_novice_takes_what_is_best_for_it_at_once() -> None:
     assert choose(GAME, sit_down().record.state, 0, "novice", Rng(1)) == 2
+
+
+def test_every_level_but_the_random_one_has_its_effort_and_its_budget() -> None:
+    assert ("random", *EFFORTS) == ("random", *BUDGETS) == LEVELS
 
 
 @pytest.mark.parametrize("level", sorted(LEVELS))

@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from ludoteca.bridge import OPERATIONS, Bridge
+from ludoteca.core.record import Record
 from ludoteca.core.recordfile import header_data
+from ludoteca.games.world_wonders import GAME as WORLD_WONDERS
+from tools.laws import header
 
 from tests.core.pebbles import GAME
 from tests.core.tables import sit_down
@@ -66,7 +69,9 @@ def test_what_is_at_its_default_is_left_out_of_a_frame() -> None:
 
 
 def test_playing_answers_with_the_actions_to_store() -> None:
-    bridge = opened(seats=3, options={"swaps": False}, players=[*HEADER["players"], HEADER["players"][0]])
+    bridge = opened(
+        seats=3, options={"swaps": False}, players=[*HEADER["players"], HEADER["players"][0] | {"colour": "yellow"}]
+    )
     reply = ask(bridge, "play", viewer=0, revision=0, index=1)
     assert reply["actions"] == [{"is": "Take", "count": 2}, {"is": "Keep"}]
     assert [line["moment"] for line in reply["frame"]["log"]] == [1]
@@ -123,6 +128,17 @@ def test_the_remaining_operations_answer() -> None:
     assert ask(bridge, "refusals", revision=0, picked=["pebble"])["reasons"] == {}
     assert isinstance(ask(bridge, "imagine", revision=0, seat=0, seed="a")["state"], str)
     assert ask(bridge, "concede", viewer=1, seat=0)["frame"]["outcome"]["winners"] == [1]
+
+
+def test_who_plays_alone_and_concedes_comes_second_to_the_game_as_after_any_lost_one() -> None:
+    bridge = Bridge([WORLD_WONDERS])
+    alone = header_data(Record(WORLD_WONDERS, header(WORLD_WONDERS, 1, "alone", {})))
+    ask(bridge, "new", header=alone, viewer=0)
+    outcome = ask(bridge, "concede", viewer=0, seat=0)["frame"]["outcome"]
+    assert outcome == {"reason": "conceded", "winners": [], "places": [2]}
+    link, text = ask(bridge, "link")["text"], ask(bridge, "record")["text"]
+    for given in ({"link": link}, {"record": text}):
+        assert ask(bridge, "open", table="b", viewer=None, **given)["frame"]["outcome"] == outcome
 
 
 @pytest.mark.parametrize(

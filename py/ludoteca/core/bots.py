@@ -104,5 +104,3 @@ EFFORTS = {
 }
 """A novice looks at little and now and then takes what looked good at first sight; a skilled player follows its turn to
 the end; an expert does so under several lucks, and plays the rivals' answers to its best ideas."""
-
-LEVELS = ("random", *EFFORTS)

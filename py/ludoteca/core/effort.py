@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+LEVELS = ("random", "novice", "skilled", "expert")
+"""The levels that a bot may have, the weakest first; `bots.EFFORTS` has what each does but the random one."""
+
 
 class Effort(NamedTuple):
     """How hard a bot thinks at a decision."""

@@ -5,11 +5,14 @@ Saving, undo, replay, links, reports of bugs and test fixtures are all this one 
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ludoteca.core import codec
+from ludoteca.core.clean import clean
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.game import Game, Outcome, Seat, chosen_options
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
@@ -21,25 +24,9 @@ Value: TypeAlias = bool | int | str
 
 NAME_LENGTH = 40
 SEED_LENGTH = 64
-WORD_LENGTH = 24
 CONCEDED = "conceded"
-
-_UNSEEN = frozenset(
-    chr(code)
-    for start, stop in (
-        (0x00, 0x20),  # control characters
-        (0x7F, 0xA0),
-        (0x061C, 0x061D),  # marks that turn the direction of writing, and what they turn would spill into other text
-        (0x200E, 0x2010),
-        (0x2028, 0x202F),
-        (0x2060, 0x2070),
-        (0xD800, 0xE000),  # halves of characters, which no encoding can write
-        (0xFEFF, 0xFF00),
-        (0xFFF0, 0xFFFC),
-        (0xFFFE, 0x10000),
-    )
-    for code in range(start, stop)
-)
+_COLOUR = re.compile(r"[a-z0-9_-]{1,24}")
+"""Which colours there are is the page's business, and a game may bring its own; they are plain words."""
 
 
 class RecordError(ValueError):
@@ -84,14 +71,9 @@ class Moment:
     events: tuple[Any, ...]
 
 
-def clean(text: str, length: int) -> str:
-    """What a person typed, without what cannot be seen and no longer than allowed."""
-    return " ".join("".join(" " if char in _UNSEEN else char for char in text).split())[:length].rstrip()
-
-
 def rng_of(seed: str) -> Rng:
     """The luck of a seed; any text will do."""
-    return Rng(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
+    return Rng(int.from_bytes(hashlib.sha256(seed.encode("utf-8", "replace")).digest()[:8], "big"))
 
 
 def read_header(find: FindGame, data: Mapping[str, Any]) -> tuple[AnyGame, Header]:
@@ -130,17 +112,24 @@ def read_players(seats: int, data: Any) -> tuple[Player, ...]:
     """One player for each seat, names cleaned."""
     if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != seats:
         raise RecordError("record-players")
-    return tuple(_read_player(one) for one in data)
+    players = tuple(_read_player(one) for one in data)
+    if len({player.colour for player in players}) != seats:
+        raise RecordError("record-players")
+    return players
 
 
 def _read_player(data: Any) -> Player:
+    """A person has no level, a bot has one of those that there are."""
     if not isinstance(data, Mapping):
         raise RecordError("record-players")
     words = [data.get(key) for key in ("name", "colour", "kind", "level")]
-    if not all(isinstance(word, str) for word in words) or data["kind"] not in ("person", "bot"):
+    if not all(isinstance(word, str) for word in words):
         raise RecordError("record-players")
-    name, colour, kind, level = (str(word) for word in words)
-    return Player(clean(name, NAME_LENGTH), clean(colour, WORD_LENGTH), kind, clean(level, WORD_LENGTH))
+    name, colour, kind, level = map(str, words)
+    levels = {"person": ("",), "bot": LEVELS}.get(kind, ())
+    if level not in levels or not _COLOUR.fullmatch(colour):
+        raise RecordError("record-players")
+    return Player(clean(name, NAME_LENGTH), colour, kind, level)
 
 
 class Record:
@@ -176,7 +165,8 @@ class Record:
             return self.game.outcome(self.state)
         seats = range(self.header.seats)
         winners = tuple(seat for seat in seats if seat != self.conceded)
-        return Outcome(CONCEDED, winners, tuple(len(seats) if seat == self.conceded else 1 for seat in seats))
+        last = max(2, len(seats))  # who plays alone comes second to the game, as when the rules say so
+        return Outcome(CONCEDED, winners, tuple(last if seat == self.conceded else 1 for seat in seats))
 
     def legal(self) -> Sequence[Any]:
         """What may be done now; nothing when the game is over. Looked up once per state."""
@@ -231,11 +221,19 @@ def replay(game: AnyGame, header: Header, actions: Sequence[Any]) -> Record:
     """The record of these encoded actions; `RecordError` at the first that cannot be done."""
     if len(actions) > game.meta.max_actions:
         raise RecordError("record-too-long")
+    decoded = [_read_action(game, number, data) for number, data in enumerate(actions, 1)]
     record = Record(game, header)
-    for number, data in enumerate(actions, 1):
+    for number, action in enumerate(decoded, 1):
         try:
-            action = codec.decode(game.action_type, data)
             record.do(record.legal().index(action))
         except ValueError:
             raise RecordError("record-illegal-action", number=number) from None
     return record
+
+
+def _read_action(game: AnyGame, number: int, data: Any) -> Any:
+    """All actions are read before the first is done: what is wrong in its form is refused at once."""
+    try:
+        return codec.decode(game.action_type, data)
+    except codec.DecodeError:
+        raise RecordError("record-illegal-action", number=number) from None
