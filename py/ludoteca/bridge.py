@@ -3,23 +3,28 @@
 This is the boundary: what comes in may be anything, so each operation checks the types of all it takes.
 """
 
+import json
 import traceback
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from ludoteca import wire
 from ludoteca.core import codec
+from ludoteca.core.clean import clean
 from ludoteca.core.game import Game, Seat
 from ludoteca.core.link import read_link, write_link
-from ludoteca.core.record import SEED_LENGTH, AnyGame, Record, RecordError, clean, read_header, read_players, replay
+from ludoteca.core.record import SEED_LENGTH, AnyGame, Record, RecordError, read_header, read_players, replay
 from ludoteca.core.recordfile import header_data, read_file, write_file
 from ludoteca.core.session import IllegalAction, Session, StaleRevision
 from ludoteca.core.text import say
 from ludoteca.registry import GAMES
-from ludoteca.request import ID_LENGTH, BadRequest, Request
+from ludoteca.request import ID_LENGTH, BadRequest, Request, read_request
 from ludoteca.wire import pack_problem
 
 Reply: TypeAlias = dict[str, Any]
+
+TABLES = 64
+"""So many may be open at once; the page opens one, and a few more for a moment."""
 
 
 class Bridge:
@@ -28,6 +33,14 @@ class Bridge:
     def __init__(self, games: Iterable[Game[Any, Any, Any]]) -> None:
         self._games = {game.meta.key: game for game in games}
         self._tables: dict[str, Session] = {}
+
+    def answer(self, text: Any) -> str:
+        """The same from JSON text to JSON text, as the worker does it."""
+        try:
+            reply = self.handle(read_request(text))
+        except BadRequest as error:
+            reply = pack_problem("bad_request", error.text)
+        return json.dumps(reply, separators=(",", ":"), ensure_ascii=False)
 
     def handle(self, request: Any) -> Reply:
         """Do what a request asks; never raises."""
@@ -63,34 +76,42 @@ class Bridge:
 
     def new(self, request: Request) -> Reply:
         """A new game with the given header."""
+        self._require_room(request)
         game, header = read_header(self.find, request.fields("header"))
         return self._sit_down(request, Record(game, header))
 
     def open(self, request: Request) -> Reply:
         """A game from a file or a link."""
+        self._require_room(request)
         if request.has("link"):
             return self._sit_down(request, read_link(self.find, request.text("link")))
         return self._sit_down(request, read_file(self.find, request.text("record")))
 
     def resume(self, request: Request) -> Reply:
         """A game from a header and encoded actions."""
+        self._require_room(request)
         game, header = read_header(self.find, request.fields("header"))
         return self._sit_down(request, replay(game, header, request.items("actions")))
 
+    def _require_room(self, request: Request) -> None:
+        """Asked first: to open a game may take long."""
+        if request.table() not in self._tables and len(self._tables) >= TABLES:
+            raise BadRequest("table", say("too-many-tables", most=TABLES))
+
     def _sit_down(self, request: Request, record: Record) -> Reply:
         """Only what can be shown replaces what was open at the table."""
-        table, session = request.text("table"), Session(record)
+        table, session = request.table(), Session(record)
         reply = {"frame": _frame(session, request.viewer(session.header.seats), 0), "header": header_data(record)}
         self._tables[table] = session
         return reply
 
     def close(self, request: Request) -> Reply:
         """Forget a table."""
-        self._tables.pop(request.text("table"), None)
+        self._tables.pop(request.table(), None)
         return {}
 
     def _session(self, request: Request) -> Session:
-        session = self._tables.get(request.text("table"))
+        session = self._tables.get(request.table())
         if session is None:
             raise BadRequest("table")
         return session
@@ -163,7 +184,7 @@ class Bridge:
 
     def imagine(self, request: Request) -> Reply:
         """The table as a bot may think of it."""
-        session, seed = self._session(request), clean(request.text("seed"), SEED_LENGTH)
+        session, seed = self._session(request), clean(request.seed("seed"), SEED_LENGTH)
         return {"state": session.imagine(request.whole("revision"), request.seat("seat", session.header.seats), seed)}
 
 
@@ -192,4 +213,4 @@ OPERATIONS: dict[str, Callable[[Bridge, Request], Reply]] = {
     "imagine": Bridge.imagine,
 }
 
-handle = Bridge(GAMES).handle
+answer = Bridge(GAMES).answer

@@ -4,19 +4,21 @@ The worker hands in the clock; nothing in `ludoteca` knows the time.
 """
 
 import asyncio
+import json
 import traceback
 from collections.abc import Callable, Generator
 from typing import Any, NamedTuple, TypeAlias
 
 from ludoteca.core import codec
-from ludoteca.core.bots import LEVELS, think
+from ludoteca.core.bots import think
+from ludoteca.core.effort import LEVELS
 from ludoteca.core.game import Seat
 from ludoteca.core.hint import hint
 from ludoteca.core.record import AnyGame, FindGame, rng_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
 from ludoteca.registry import load_game
-from ludoteca.request import BadRequest, Request
+from ludoteca.request import BadRequest, Request, read_request
 from ludoteca.wire import pack_problem, pack_text
 
 SLICE = 0.03
@@ -50,6 +52,14 @@ class Mind:
         self._find = find
         self._asked = 0
         self._hurried = 0
+
+    async def answer(self, text: Any) -> str:
+        """The same from JSON text to JSON text, as the worker does it."""
+        try:
+            reply = await self.handle(read_request(text))
+        except BadRequest as error:
+            reply = pack_problem("bad_request", error.text)
+        return json.dumps(reply)
 
     async def handle(self, request: Any) -> Reply:
         """Answer `think` and `hint` with the index of an action, `hurry` and `stop` at once; never raises."""
@@ -126,7 +136,7 @@ class Mind:
         seat = request.whole("seat")
         if game.to_act(state) != seat:
             raise BadRequest("seat")
-        return Imagined(game, state, seat, rng_of(request.text("seed")))
+        return Imagined(game, state, seat, rng_of(request.seed("seed")))
 
     def _game(self, request: Request) -> AnyGame:
         try:

@@ -233,6 +233,10 @@ setting-confirm = Confirm a placement
 setting-confirm-touch = On touch screens
 setting-confirm-always = Always
 
+## Limits of the engine
+
+too-many-tables = { $most } games are open at once here, and there is no room for another. Reload the page to close them; kept games stay.
+
 ## What went wrong
 
 storage-full = The browser’s storage is full: the game could not be kept. Save older games as files, delete them, then try again.

@@ -231,6 +231,10 @@ setting-confirm = Confirmer un placement
 setting-confirm-touch = Sur écran tactile
 setting-confirm-always = Toujours
 
+## Limites du moteur
+
+too-many-tables = { $most } parties sont ouvertes ici en même temps, et il n’y a plus de place pour une autre. Rechargez la page pour les fermer ; les parties conservées restent.
+
 ## Ce qui a mal tourné
 
 storage-full = Le stockage du navigateur est plein : la partie n’a pas pu être conservée. Enregistrez d’anciennes parties dans des fichiers, supprimez-les, puis réessayez.

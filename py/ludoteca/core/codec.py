@@ -13,13 +13,22 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from ludoteca.core.outside import Unreadable, parse
+
 _TAG = "is"
 _SAFE = 1 << 53
 """Integers from here on are no numbers for JavaScript; they travel as strings of hexadecimal digits."""
+TEXT_LENGTH = 200_000
+"""What `loads` reads at most; the longest state of ours has some seven thousand characters."""
 
 
 class DecodeError(ValueError):
-    """The JSON does not fit the type."""
+    """The JSON does not fit the type. It is told by its class alone: to write the value out could recurse too deep."""
+
+    @classmethod
+    def of(cls, data: Any, wanted: str) -> "DecodeError":
+        """What was found, and what was wanted instead."""
+        return cls(f"{type(data).__name__} is not {wanted}")
 
 
 class _Shape(NamedTuple):
@@ -74,8 +83,8 @@ def dumps(value: Any) -> str:
 def loads(kind: Any, text: str) -> Any:
     """The value that `dumps` wrote."""
     try:
-        return decode(kind, json.loads(text))
-    except (json.JSONDecodeError, RecursionError) as error:
+        return decode(kind, parse(text, TEXT_LENGTH))
+    except Unreadable as error:
         raise DecodeError(f"not JSON: {error}") from error
 
 
@@ -111,7 +120,7 @@ def _decoder(kind: Any) -> Callable[[Any], Any]:
 def _plain(kind: type) -> Callable[[Any], Any]:
     def read(data: Any) -> Any:
         if type(data) is not kind:
-            raise DecodeError(f"{data!r:.60} is not {kind.__name__}")
+            raise DecodeError.of(data, kind.__name__)
         return data
 
     return read
@@ -125,7 +134,7 @@ def _integer(data: Any) -> int:
             return int(data, 16)
         except ValueError:
             pass
-    raise DecodeError(f"{data!r:.60} is not an integer")
+    raise DecodeError.of(data, "an integer")
 
 
 def _union(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
@@ -141,7 +150,7 @@ def _union(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
                 return _decoder(kind)(data)
             except DecodeError:
                 continue
-        raise DecodeError(f"{data!r:.60} is none of {', '.join(sorted(tagged)) or kinds}")
+        raise DecodeError.of(data, f"one of {', '.join(sorted(tagged)) or kinds}")
 
     return read
 
@@ -152,7 +161,7 @@ def _tuple(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
 
         def read_all(data: Any) -> Any:
             if not isinstance(data, list):
-                raise DecodeError(f"{data!r:.60} is not a list")
+                raise DecodeError.of(data, "a list")
             return tuple(each(part) for part in data)
 
         return read_all
@@ -162,7 +171,7 @@ def _tuple(kinds: tuple[Any, ...]) -> Callable[[Any], Any]:
 
 def _parts(readers: list[Callable[[Any], Any]], data: Any) -> list[Any]:
     if not isinstance(data, list) or len(data) != len(readers):
-        raise DecodeError(f"{data!r:.60} is not a list of {len(readers)}")
+        raise DecodeError.of(data, f"a list of {len(readers)}")
     return [read(part) for read, part in zip(readers, data, strict=True)]
 
 
@@ -173,7 +182,7 @@ def _dataclass(kind: type) -> Callable[[Any], Any]:
 
     def read(data: Any) -> Any:
         if not isinstance(data, Mapping) or set(data) != names or data[_TAG] != shape.name:
-            raise DecodeError(f"{data!r:.60} is not a {shape.name}")
+            raise DecodeError.of(data, f"a {shape.name}")
         return kind(**{name: reader(data[name]) for name, reader in readers.items()})
 
     return read

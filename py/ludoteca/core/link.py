@@ -10,12 +10,14 @@ import json
 import re
 from typing import Any
 
+from ludoteca.core.outside import Unreadable, parse
 from ludoteca.core.record import FindGame, Record, RecordError, other_options, read_header
 
 FORMAT = 1
 LINK_LENGTH = 16_384
 _TRAIL_BYTES = 9
 _CHECK_BYTES = 4
+_OPTION_LENGTH = 200
 
 _WORDS = (
     "",
@@ -125,11 +127,16 @@ def _header_data(reader: "_Reader") -> dict[str, Any]:
     data: dict[str, Any] = {"game": reader.word(), "rules_version": reader.number(), "seats": reader.number()}
     data["seed"] = reader.text()
     try:
-        data["options"] = {reader.word(): json.loads(reader.text()) for _ in range(reader.small())}
-    except (ValueError, RecursionError):
+        data["options"] = {reader.word(): _option(reader.text()) for _ in range(reader.small())}
+    except Unreadable:
         raise RecordError("record-damaged") from None
     data["players"] = [_player(reader) for _ in range(min(data["seats"], 16))]
     return data
+
+
+def _option(text: str) -> Any:
+    """The value of an option, which is never a list or an object."""
+    return parse(text, _OPTION_LENGTH, depth=0)
 
 
 def _player(reader: "_Reader") -> dict[str, str]:

@@ -4,10 +4,12 @@ import json
 from typing import Any
 
 from ludoteca.core import codec
+from ludoteca.core.outside import TooLong, Unreadable, parse
 from ludoteca.core.record import CONCEDED, FindGame, Record, RecordError, read_header, replay
 
 FORMAT = 1
-FILE_LENGTH = 2_000_000
+FILE_LENGTH = 400_000
+"""The longest file of ours has some twenty thousand characters; a game of the greatest number of actions would fit."""
 _TRAIL_DIGITS = 32
 _FIELDS = ("game", "rules_version", "seats", "seed", "options", "players", "actions", "trail", "result")
 
@@ -49,7 +51,7 @@ def read_file(find: FindGame, text: str) -> Record:
     if any(key not in data for key in _FIELDS) or len(data) != len(_FIELDS) + 1:
         raise RecordError("record-damaged")
     game, header = read_header(find, data)
-    if not isinstance(data["actions"], list):
+    if not _has_form(data, header.seats):
         raise RecordError("record-damaged")
     record = replay(game, header, data["actions"])
     _take_result(record, data["result"])
@@ -58,30 +60,43 @@ def read_file(find: FindGame, text: str) -> Record:
     return record
 
 
-def _take_result(record: Record, result: Any) -> None:
+def _has_form(data: dict[str, Any], seats: int) -> bool:
+    """Whether what stands beside the header can be right at all; seen before anything is replayed."""
+    actions, trail, result = data["actions"], data["trail"], data["result"]
+    if not isinstance(actions, list) or not isinstance(trail, str) or len(trail) != _TRAIL_DIGITS:
+        return False
+    if result is None:
+        return True
+    return (
+        isinstance(result, dict)
+        and result.keys() == {"reason", "winners"}
+        and isinstance(result["reason"], str)
+        and isinstance(result["winners"], list)
+        and all(type(seat) is int and seat in range(seats) for seat in result["winners"][: seats + 1])
+        and len(result["winners"]) <= seats
+    )
+
+
+def _take_result(record: Record, result: dict[str, Any] | None) -> None:
     """A concession is known from the result alone; any other result must be the one that the replay came to."""
-    if isinstance(result, dict) and result.get("reason") == CONCEDED and record.to_act() is not None:
-        losers = [seat for seat in range(record.header.seats) if seat not in _winners(result)]
+    if result is not None and result["reason"] == CONCEDED and record.to_act() is not None:
+        losers = [seat for seat in range(record.header.seats) if seat not in result["winners"]]
         if len(losers) != 1:
             raise RecordError("record-damaged")
         record.concede(losers[0])
     outcome = record.outcome()
     expected = outcome and {"reason": outcome.reason, "winners": list(outcome.winners)}
-    if _line(result) != _line(expected):
+    if result != expected:
         raise RecordError("record-damaged")
 
 
-def _winners(result: dict[str, Any]) -> list[Any]:
-    winners = result.get("winners")
-    return winners if isinstance(winners, list) else []
-
-
 def _parse(text: str) -> dict[str, Any]:
-    if len(text) > FILE_LENGTH:
-        raise RecordError("record-too-long")
+    hooks: dict[str, Any] = {"object_pairs_hook": _without_twins, "parse_constant": _refuse, "parse_float": _refuse}
     try:
-        data = json.loads(text, object_pairs_hook=_without_twins, parse_constant=_refuse, parse_float=_refuse)
-    except (ValueError, RecursionError):
+        data = parse(text, FILE_LENGTH, **hooks)
+    except TooLong:
+        raise RecordError("record-too-long") from None
+    except Unreadable:
         raise RecordError("record-not-a-file") from None
     if not isinstance(data, dict) or "ludoteca" not in data:
         raise RecordError("record-not-a-file")
