@@ -1,5 +1,7 @@
 // A game being set up: who sits where, with which options. Plain values; the last one of each game is remembered.
 
+import { LEVELS } from "./levels.js";
+
 /** @typedef {import("./bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("./bridge/protocol.js").Header} Header */
 /** @typedef {import("./bridge/protocol.js").Option} Option */
@@ -23,7 +25,7 @@
  */
 export function newDraft(meta, company, last) {
   const kept = /** @type {Draft | undefined} */ (last);
-  const players = Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [];
+  const players = mended(Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [], company);
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
   const fewest = meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
@@ -120,6 +122,23 @@ export function headerOf(draft, meta, company, seed) {
       name: player.name.trim() || company.name(seat, player.kind),
     })),
   };
+}
+
+/**
+ * Players as the engine takes them: what was stored may be of another page or another hand.
+ * @param {Player[]} players
+ * @param {Company} company
+ */
+function mended(players, company) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  return players.map((player) => {
+    const free = company.colours.filter((colour) => !taken.has(colour));
+    const colour = free.includes(player.colour) ? player.colour : (free[0] ?? "");
+    taken.add(colour);
+    const isKnown = LEVELS.includes(player.level);
+    return { ...player, colour, level: player.kind === "person" ? "" : isKnown ? player.level : company.level };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 // Ways to a sitting: a new game, a kept one, a link, a file.
 
 import { concededSeat } from "./autosave.js";
+import { withNames } from "./nameless.js";
 import { Refused } from "./refused.js";
 import { JournalDown } from "./reliablejournal.js";
 import { freshName, hasSeveralPeople, openingViewer } from "./turn.js";
@@ -46,7 +47,7 @@ async function openTable(engine, request, { players = [], kept, conceded = null,
     // Decisions with one answer may have been taken on opening: only the record knows all actions.
     demand(engine, { op: "record", table }),
   ]);
-  const { header } = opened;
+  const header = withNames(opened.header);
   const { actions } = JSON.parse(record.text);
   return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header), stored };
 }

@@ -3,6 +3,7 @@
 import { Autosave } from "./autosave.js";
 import { gate } from "./gate.js";
 import { Deleted, Overtaken } from "./journal.js";
+import { withNames } from "./nameless.js";
 import { Refused } from "./refused.js";
 import { Thinking } from "./thinking.js";
 import { chooseStage, hasSeveralPeople, onlyPerson } from "./turn.js";
@@ -225,7 +226,7 @@ export class Sitting {
       const reply = await this.#ask({ op: "players", players });
       // Whoever has looked at the table until now holds the device, whatever seats are theirs afterwards.
       this.#holder ??= this.viewer;
-      this.header = reply.header;
+      this.header = withNames(reply.header);
       // Somebody without a seat holds nothing: a seat that is taken back may be taken by another person.
       if (this.#holder !== null && this.players[this.#holder]?.kind !== "person") this.#holder = null;
       this.#isShared ||= hasSeveralPeople(this.players);

@@ -137,8 +137,8 @@ def test_who_plays_alone_and_concedes_comes_second_to_the_game_as_after_any_lost
     outcome = ask(bridge, "concede", viewer=0, seat=0)["frame"]["outcome"]
     assert outcome == {"reason": "conceded", "winners": [], "places": [2]}
     link, text = ask(bridge, "link")["text"], ask(bridge, "record")["text"]
-    for given in ({"link": link}, {"record": text}):
-        assert ask(bridge, "open", table="b", viewer=None, **given)["frame"]["outcome"] == outcome
+    for source in ({"link": link}, {"record": text}):
+        assert ask(bridge, "open", table="b", viewer=None, **source)["frame"]["outcome"] == outcome
 
 
 @pytest.mark.parametrize(

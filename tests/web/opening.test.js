@@ -51,6 +51,19 @@ test("a game that no copy opens is refused by the first one's reason, and every 
   assert.deepEqual(books.aside, []);
 });
 
+test("who comes without a name gets one of the page", async () => {
+  const { players } = header;
+  const nameless = {
+    ...header,
+    players: players.map((player, seat) => (seat === 1 ? { ...player, name: "" } : player)),
+  };
+  const asked = engineRefusing([]);
+  const engine = { ask: async (/** @type {any} */ request) => ({ ...(await asked.ask(request)), header: nameless }) };
+  const opened = await openNew(/** @type {any} */ (engine), header);
+  assert.equal(opened.header.players[0]?.name, players[0]?.name);
+  assert.notEqual(opened.header.players[1]?.name, "");
+});
+
 test("a game that nobody knows is no game", async () => {
   assert.equal(await openKept(engineRefusing([]), library([]), "x"), null);
 });
