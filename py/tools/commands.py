@@ -40,9 +40,9 @@ def soak(arguments: argparse.Namespace, rest: list[str]) -> int:
 
 
 def fuzz(arguments: argparse.Namespace, rest: list[str]) -> int:
-    from . import soak
+    from . import fuzz
 
-    return soak.fuzz(arguments.game, arguments.count, arguments.seed)
+    return fuzz.fuzz(arguments.game, arguments.count, arguments.seed)
 
 
 def arena(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -110,7 +110,11 @@ def parser() -> argparse.ArgumentParser:
     rates.add_argument("--seconds", type=float, default=2.0, help="per game and round")
     for name, count, about in (
         ("soak", 10_000, "random games over all seat counts and options, held against the laws"),
-        ("fuzz", 100_000, "altered links and files, none of which may be taken for another game"),
+        (
+            "fuzz",
+            100_000,
+            "altered links, files and requests: each is refused with words, in time, and changes nothing",
+        ),
     ):
         long = commands.add_parser(name, help=about)
         long.add_argument("game", nargs="*", help="these games only")

@@ -4,14 +4,18 @@ import base64
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
-from ludoteca.core.link import read_link, write_link
-from ludoteca.core.record import FindGame, Record, RecordError, rng_of
-from ludoteca.core.recordfile import read_file, write_file
-from ludoteca.core.rng import Rng
+from ludoteca.core.link import read_link
+from ludoteca.core.record import FindGame, Record, RecordError
+from ludoteca.core.recordfile import read_file
+
+from .hostile import any_value, written
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+RESEALED = 12
+"""One altered link in so many has a checksum that fits."""
 SIGNS = LETTERS + ' {}[]",:.\n\\é🦉\x00'
 
 
@@ -21,14 +25,14 @@ def facts(record: Record) -> tuple[Any, ...]:
     return record.header, steps, record.conceded, record.state
 
 
-def outcome_of_link(find: FindGame, record: Record, text: str | None) -> str:
-    """`refused`, `same` or `wrong`: what reading an altered link (None: the link itself) comes to."""
-    return _outcome(record, lambda: read_link(find, write_link(record) if text is None else text))
+def outcome_of_link(find: FindGame, record: Record, text: str) -> str:
+    """`refused`, `same` or `wrong`: what reading a link comes to."""
+    return _outcome(record, lambda: read_link(find, text))
 
 
-def outcome_of_file(find: FindGame, record: Record, text: str | None) -> str:
+def outcome_of_file(find: FindGame, record: Record, text: str) -> str:
     """The like for a file."""
-    return _outcome(record, lambda: read_file(find, write_file(record) if text is None else text))
+    return _outcome(record, lambda: read_file(find, text))
 
 
 def _outcome(record: Record, read: Callable[[], Record]) -> str:
@@ -39,63 +43,63 @@ def _outcome(record: Record, read: Callable[[], Record]) -> str:
     return "same" if facts(again) == facts(record) else "wrong"
 
 
-def mutants_of_link(record: Record, seed: str, count: int) -> Iterator[str]:
-    """Altered links; in some of them the checksum was made to fit, as somebody would who knows the form."""
-    text = write_link(record)
+def mutants_of_link(text: str, luck: Random) -> Iterator[str]:
+    """Altered links without end; in some the checksum was made to fit, as somebody would who knows the form."""
     raw = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    rng = rng_of(f"link {seed}")
-    for number in range(count):
-        luck, rng = rng.fork()
-        yield _resealed(raw, luck) if number % 50 == 49 else _altered(text, LETTERS, luck)
+    while True:
+        yield _resealed(raw, luck) if luck.randrange(RESEALED) == 0 else altered(text, LETTERS, luck)
 
 
-def mutants_of_file(record: Record, seed: str, count: int) -> Iterator[str]:
-    """Altered files: a sign here and there, or a value inside."""
-    text = write_file(record)
-    rng = rng_of(f"file {seed}")
-    for number in range(count):
-        luck, rng = rng.fork()
-        yield _rewritten(text, luck) if number % 3 == 2 else _altered(text, SIGNS, luck)
+def mutants_of_file(text: str, luck: Random) -> Iterator[str]:
+    """Altered files without end: a sign here and there, or a value inside."""
+    while True:
+        yield _rewritten(text, luck) if luck.randrange(2) else altered(text, SIGNS, luck)
 
 
-def _altered(text: str, signs: str, rng: Rng) -> str:
+def altered(text: str, signs: str, luck: Random) -> str:
     """One to three signs replaced, put in, taken out, doubled or cut off."""
-    times, rng = rng.below(3)
-    for _ in range(times + 1):
-        at, rng = rng.below(max(1, len(text)))
-        way, rng = rng.below(6)
-        which, rng = rng.below(len(signs))
-        size, rng = rng.below(20)
-        text = (
-            text[:at] + signs[which] + text[at + 1 :],
-            text[:at] + signs[which] + text[at:],
-            text[:at] + text[at + 1 :],
-            text[:at] + text[at : at + size] + text[at:],
-            text[:at] + text[at + 1 : at + 2] + text[at : at + 1] + text[at + 2 :],
-            text[:at],
-        )[way]
+    for _ in range(luck.randint(1, 3)):
+        at, sign = luck.randrange(len(text) or 1), luck.choice(signs)
+        match luck.randrange(6):
+            case 0:
+                text = text[:at] + sign + text[at + 1 :]
+            case 1:
+                text = text[:at] + sign + text[at:]
+            case 2:
+                text = text[:at] + text[at + 1 :]
+            case 3:
+                text = text[:at] + text[at : at + luck.randrange(20)] + text[at:]
+            case 4:
+                text = text[:at] + text[at + 1 : at + 2] + text[at : at + 1] + text[at + 2 :]
+            case 5:
+                text = text[:at]
     return text
 
 
-def _resealed(raw: bytes, rng: Rng) -> str:
+def _resealed(raw: bytes, luck: Random) -> str:
+    """A byte replaced, some put in or some taken out, behind the first, which names the format; the checksum fits."""
     body = bytearray(raw[:-4])
-    at, rng = rng.below(len(body) - 1)
-    byte, rng = rng.below(256)
-    body[at + 1] = byte
+    at = luck.randrange(1, len(body))
+    size = luck.choice((1, 1, 1, 2, 5))
+    match luck.randrange(4):
+        case 0:
+            body[at:at] = luck.choice((luck.randbytes(size), b"[" * 5_000, b"\xff" * 12, b"\xff\x7f"))
+        case 1:
+            del body[at : at + size]
+        case _:
+            body[at] = luck.randrange(256)
     return base64.urlsafe_b64encode(bytes(body) + hashlib.sha256(body).digest()[:4]).rstrip(b"=").decode()
 
 
-def _rewritten(text: str, rng: Rng) -> str:
+def _rewritten(text: str, luck: Random) -> str:
     """One value inside replaced by another that is still JSON."""
     data = json.loads(text)
     place: Any = data
     while True:
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        which, rng = rng.below(len(keys))
-        inner = place[keys[which]]
+        key = luck.choice(list(place)) if isinstance(place, dict) else luck.randrange(len(place))
+        inner = place[key]
         if not isinstance(inner, dict | list) or not inner:
             break
         place = inner
-    new, rng = rng.below(8)
-    place[keys[which]] = (None, 0, 1, 2, "", "attika", True, [])[new]
-    return json.dumps(data)
+    place[key] = any_value(luck)
+    return written(data, luck)

@@ -1,4 +1,4 @@
-"""`run.py soak`: thousands of random games held against the laws; `run.py fuzz`: as many altered links and files."""
+"""`run.py soak`: thousands of random games held against the laws."""
 
 import os
 from collections import Counter
@@ -7,15 +7,14 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from ludoteca.core.link import write_link
-from ludoteca.core.record import AnyGame, Record, rng_of
+from ludoteca.core.record import AnyGame, rng_of
 from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES, load_game
 
 from .laws import Broken, Walk, at_random, header
-from .mutate import mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
 from .say import say
 
-GAMES_AT_ONCE, MUTANTS_AT_ONCE = 20, 100
+GAMES_AT_ONCE = 20
 OFTEN, COSTLY = 8, 400
 """The laws are asked at one state in so many, and at the last; the conformance tests ask more often."""
 LONGEST_LINK = 600
@@ -34,13 +33,6 @@ def any_options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
 def soak(keys: Sequence[str], games: int, seed: str) -> int:
     """Play so many random games of each, over all seat counts and options."""
     return sum(_report(key, games, _in_batches(_soak_batch, key, games, GAMES_AT_ONCE, seed)) for key in keys or _all())
-
-
-def fuzz(keys: Sequence[str], mutants: int, seed: str) -> int:
-    """Alter so many links and files of each game; whatever is read must be the game itself."""
-    return sum(
-        _report(key, mutants, _in_batches(_fuzz_batch, key, mutants, MUTANTS_AT_ONCE, seed)) for key in keys or _all()
-    )
 
 
 def _all() -> list[str]:
@@ -94,32 +86,3 @@ def _soak_batch(key: str, seed: str, count: int) -> Counter[str]:
         if length > LONGEST_LINK:
             found[f"FAULT seats {seats} seed {name!r} options {options}: a link of {length} characters"] += 1
     return found
-
-
-def _fuzz_batch(key: str, seed: str, count: int) -> Counter[str]:
-    """One game per batch, cut anywhere; nine links are altered for each file."""
-    found: Counter[str] = Counter()
-    game, (luck, rng) = load_game(key), rng_of(seed).fork()
-    seats = game.meta.seats[luck.below(len(game.meta.seats))[0]]
-    record = _cut_game(game, seats, seed, any_options(game, seats, luck), rng)
-    files = count // 10 + 1
-    for mutant in mutants_of_link(record, seed, count - files):
-        found[_judged(outcome_of_link(load_game, record, mutant), "link", mutant)] += 1
-    for mutant in mutants_of_file(record, seed, files):
-        found[_judged(outcome_of_file(load_game, record, mutant), "file", mutant)] += 1
-    return found
-
-
-def _judged(outcome: str, kind: str, mutant: str) -> str:
-    return f"FAULT a wrong game from the {kind} {mutant!r}" if outcome == "wrong" else f"{kind}s {outcome}"
-
-
-def _cut_game(game: AnyGame, seats: int, name: str, options: dict[str, Any], rng: Rng) -> Record:
-    record = Record(game, header(game, seats, name, options))
-    length, rng = rng.below(400)
-    for _ in range(length):
-        if record.to_act() is None:
-            break
-        luck, rng = rng.fork()
-        record.do(at_random(game, record.state, luck))
-    return record

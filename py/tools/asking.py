@@ -1,0 +1,201 @@
+"""Requests to the bridge: right ones, made for a table as it stands, and the same with something altered."""
+
+from random import Random
+from typing import Any, TypeAlias
+
+from ludoteca.bridge import OPERATIONS, Bridge
+from ludoteca.core import codec
+from ludoteca.core.link import write_link
+from ludoteca.core.record import Record
+from ludoteca.core.recordfile import header_data, write_file
+from ludoteca.core.session import Session
+
+from .hostile import IDS, LONG_TEXTS, TEXTS, any_value, written
+from .mutate import SIGNS, altered
+
+Request: TypeAlias = dict[str, Any]
+PLAYED, OTHER = "played", "other"
+"""The ids of two tables: at the first a game goes on, the second is opened and closed."""
+_OFTEN = ("play", "play", "undo", "redo", "refusals", "refusals", "preview", "players", "resume", "new", "frame")
+_LONG = 300
+"""One text in so many is long."""
+
+
+class Watched(Bridge):
+    """A bridge whose tables can be looked at."""
+
+    def session(self, table: str) -> Session | None:
+        """What is open at a table."""
+        return self._tables.get(table)
+
+    def marks(self) -> dict[str, tuple[Any, ...]]:
+        """How each table stands: a request that is refused leaves this as it was."""
+        return {
+            table: (session, session.revision, len(session.record.moments), session.header, session.record.conceded)
+            for table, session in self._tables.items()
+        }
+
+
+class Asker:
+    """Makes the requests of one table, right ones at first."""
+
+    def __init__(self, record: Record, luck: Random) -> None:
+        self._luck = luck
+        self.link, self.file = write_link(record), write_file(record)
+        self._header = header_data(record)
+        self._actions = [codec.encode(moment.action) for moment in record.moments]
+
+    def is_of(self, record: Record) -> bool:
+        """Whether this is the game that was altered; most others have another number of actions or another header."""
+        return len(record.moments) == len(self._actions) and write_file(record) == self.file
+
+    def sit_down(self) -> Request:
+        """The game as it was at first."""
+        return {"op": "open", "table": PLAYED, "link": self.link, "viewer": None}
+
+    def right(self, session: Session) -> Request:
+        """A request that may well be made now."""
+        op = self._luck.choice((*OPERATIONS, *_OFTEN))
+        return {"op": op, **getattr(self, f"_{op}", self._plain)(session)}
+
+    def _plain(self, session: Session) -> Request:
+        return {"table": PLAYED}
+
+    def _games(self, session: Session) -> Request:
+        return {}
+
+    def _content(self, session: Session) -> Request:
+        return {"game": session.header.game}
+
+    def _new(self, session: Session) -> Request:
+        return {"table": OTHER, "header": self._header, "viewer": self._viewer(session)}
+
+    def _open(self, session: Session) -> Request:
+        source = {"link": self.link} if self._luck.randrange(2) else {"record": self.file}
+        return {"table": OTHER, "viewer": self._viewer(session), **source}
+
+    def _resume(self, session: Session) -> Request:
+        return {"table": OTHER, "header": self._header, "actions": self._actions, "viewer": self._viewer(session)}
+
+    def _close(self, session: Session) -> Request:
+        return {"table": OTHER}
+
+    def _frame(self, session: Session) -> Request:
+        now = len(session.record.moments)
+        fields = {"table": PLAYED, "viewer": self._viewer(session), "since": self._luck.randint(0, now)}
+        return fields | ({"at": self._luck.randint(0, now)} if self._luck.randrange(2) else {})
+
+    def _play(self, session: Session) -> Request:
+        index = self._luck.randrange(len(session.record.legal()) or 1)
+        fields = {"table": PLAYED, "viewer": session.record.to_act(), "revision": session.revision, "index": index}
+        return fields | {"since": len(session.record.moments)}
+
+    def _undo(self, session: Session) -> Request:
+        return {"table": PLAYED, "viewer": self._viewer(session), "revision": session.revision}
+
+    _redo = _undo
+
+    def _preview(self, session: Session) -> Request:
+        index = self._luck.randrange(len(session.record.legal()) or 1)
+        return {"table": PLAYED, "revision": session.revision, "index": index}
+
+    def _refusals(self, session: Session) -> Request:
+        """What is picked are ids of the view, often in the order of a click path."""
+        record = session.record
+        if record.legal() and self._luck.randrange(2):
+            path = record.game.choice(record.state, self._luck.choice(record.legal())).path
+            picked = list(path[: self._luck.randint(0, len(path))])
+        else:
+            view = record.game.view(record.state, record.to_act())
+            ids = [thing.id for things in (view.spaces, view.pieces, view.controls) for thing in things]
+            picked = self._luck.sample(ids, min(len(ids), self._luck.randrange(4)))
+        return {"table": PLAYED, "revision": session.revision, "picked": picked}
+
+    def _players(self, session: Session) -> Request:
+        players = [dict(player) for player in header_data(session.record)["players"]]
+        seat = self._luck.choice(players)
+        level = self._luck.choice(("", "random", "novice", "skilled", "expert"))
+        seat |= {"kind": "bot" if level else "person", "level": level, "name": self._luck.choice(("Eve", "é🦉", "Bo"))}
+        return {"table": PLAYED, "players": players}
+
+    def _concede(self, session: Session) -> Request:
+        seat = self._luck.randrange(session.header.seats)
+        return {"table": OTHER, "viewer": self._viewer(session), "seat": seat}
+
+    def _imagine(self, session: Session) -> Request:
+        seat = self._luck.randrange(session.header.seats)
+        return {"table": PLAYED, "revision": session.revision, "seat": seat, "seed": str(self._luck.random())}
+
+    def _viewer(self, session: Session) -> int | None:
+        seats: tuple[int | None, ...] = (None, *range(session.header.seats))
+        return self._luck.choice(seats)
+
+
+def wrong(request: Request, luck: Random) -> str:
+    """A request with something altered, as text."""
+    if luck.randrange(_LONG) == 0:
+        return luck.choice(LONG_TEXTS)
+    way = luck.randrange(10)
+    if way == 0:
+        return luck.choice(TEXTS)
+    if way == 1:
+        return altered(written(request, luck), SIGNS, luck)
+    other = copied(request)
+    for _ in range(luck.choice((1, 1, 1, 2, 3))):
+        _alter(other, luck)
+    return written(other, luck)
+
+
+def copied(value: Any) -> Any:
+    """A copy that may be altered; requests are not deep."""
+    if isinstance(value, dict):
+        return {key: copied(inner) for key, inner in value.items()}
+    return [copied(inner) for inner in value] if isinstance(value, list) else value
+
+
+def _alter(request: Request, luck: Random) -> None:
+    """One alteration: a value inside replaced, or the fields of the request mixed up."""
+    keys = list(request)
+    way = luck.randrange(8)
+    if way == 0 and keys:
+        del request[luck.choice(keys)]
+    elif way == 1 and len(keys) > 1:
+        one, other = luck.sample(keys, 2)
+        request[one], request[other] = request[other], request[one]
+    elif way == 2:
+        request["op"] = luck.choice(tuple(OPERATIONS))
+    elif way == 3:
+        request["table"] = luck.choice((PLAYED, OTHER, "nowhere", "", any_value(luck)))
+    elif way < 6 and isinstance(request.get("picked"), list):
+        request["picked"].append(luck.choice(IDS))
+    else:
+        _replace_inside(request, luck)
+
+
+def _replace_inside(request: Request, luck: Random) -> None:
+    place: Any = {key: value for key, value in request.items() if key not in ("op", "table")}
+    first = place
+    while place:
+        key = luck.choice(list(place)) if isinstance(place, dict) else luck.randrange(len(place))
+        inner = place[key]
+        if not isinstance(inner, dict | list) or not inner or luck.randrange(4) == 0:
+            place[key] = _instead(inner, luck)
+            break
+        place = inner
+    request |= first
+
+
+def _instead(value: Any, luck: Random) -> Any:
+    """Near to what it was, or anything at all."""
+    way = luck.randrange(6)
+    if way == 0:
+        return [value]
+    if way == 1:
+        return str(value)[:200]
+    if way == 2 and isinstance(value, int):
+        return value + luck.choice((-1, 1, 10))
+    if way == 3 and isinstance(value, list):
+        return value + value
+    if way in (3, 4) and isinstance(value, str):
+        return altered(value, SIGNS, luck) if way == 3 else luck.choice(IDS)
+    return any_value(luck)

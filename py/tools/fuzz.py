@@ -1,0 +1,229 @@
+"""`run.py fuzz`: altered links, files and requests, held against the laws of the engine's boundary.
+
+Each goes into the bridge as text, as it does in the worker. What is opened is the game that was altered; what is
+refused is refused with words that the page has, within a tenth of a second, and changes nothing. `internal` is a fault.
+"""
+
+import json
+import os
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from ludoteca.core.record import AnyGame, Record, rng_of
+from ludoteca.core.session import Session
+from ludoteca.registry import GAMES, load_game
+
+from .asking import OTHER, PLAYED, Asker, Watched, wrong
+from .hostile import written
+from .laws import at_random, header
+from .mutate import mutants_of_file, mutants_of_link
+from .places import ROOT
+from .say import say
+from .soak import any_options
+
+AT_ONCE = 250
+LIMIT = 0.1
+"""Seconds of the processor's time to refuse anything."""
+REFUSED = ("bad_request", "illegal", "stale")
+MIXTURE = ("link",) * 13 + ("file",) * 1 + ("request",) * 6
+RIGHT = 8
+"""After one altered request in so many comes one that is right, so that the game goes on."""
+LONGEST_CUT = 400
+OPEN_TABLES = 8
+
+
+class Answered(NamedTuple):
+    """A text, and what the bridge said to it."""
+
+    kind: str
+    text: str
+    reply: str
+    seconds: float
+    has_changed: bool
+    """Whether any table stands otherwise than before."""
+    is_same: bool
+    """Whether the table that links and files are opened at now has the game that was altered."""
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether it was done."""
+        return self.reply.startswith('{"ok":true')
+
+
+class Trial:
+    """A game cut anywhere, and a bridge that is asked about it."""
+
+    def __init__(self, game: AnyGame, seed: str) -> None:
+        self._luck = Random(seed)
+        self.bridge = Watched(GAMES)
+        record = cut_game(game, seed, self._luck)
+        self._asker = Asker(record, self._luck)
+        self._links = mutants_of_link(self._asker.link, self._luck)
+        self._files = mutants_of_file(self._asker.file, self._luck)
+
+    def run(self, count: int) -> Iterator[Answered]:
+        """So many altered texts, and the right ones between them, by which the game goes on."""
+        for number in range(count):
+            yield from self._tidy()
+            kind = MIXTURE[number % len(MIXTURE)]
+            if kind == "request":
+                yield from self._requests()
+            else:
+                source = {"link": next(self._links)} if kind == "link" else {"record": next(self._files)}
+                yield self._ask(kind, json.dumps({"op": "open", "table": OTHER, "viewer": None, **source}))
+        for table in self.bridge.marks():
+            yield self._ask("right", json.dumps({"op": "close", "table": table}))
+
+    def _tidy(self) -> Iterator[Answered]:
+        """Somebody is to act at the first table, and not too many others are open."""
+        session = self.bridge.session(PLAYED)
+        if session is None or session.record.to_act() is None:
+            yield self._ask("right", json.dumps(self._asker.sit_down()))
+        tables = list(self.bridge.marks())
+        if len(tables) > OPEN_TABLES:
+            for table in tables:
+                if table != PLAYED:
+                    yield self._ask("right", json.dumps({"op": "close", "table": table}))
+
+    def _requests(self) -> Iterator[Answered]:
+        session = self.bridge.session(PLAYED)
+        assert session is not None, "the first table is open"
+        yield self._ask("request", wrong(self._asker.right(session), self._luck))
+        session = self.bridge.session(PLAYED)
+        if session is not None and self._luck.randrange(RIGHT) == 0:
+            yield self._ask("right", written(self._asker.right(session), self._luck))
+
+    def _ask(self, kind: str, text: str) -> Answered:
+        before = self.bridge.marks()
+        begun = time.thread_time()
+        try:
+            reply = self.bridge.answer(text)
+        except Exception as error:  # it never raises: the report says so
+            reply = json.dumps({"ok": False, "error": {"kind": "an exception", "detail": repr(error)}})
+        spent = time.thread_time() - begun
+        return Answered(kind, text, reply, spent, self.bridge.marks() != before, self._is_same())
+
+    def _is_same(self) -> bool:
+        session = self.bridge.session(OTHER)
+        return session is not None and self._asker.is_of(session.record)
+
+
+def cut_game(game: AnyGame, seed: str, luck: Random) -> Record:
+    """A random game that may still go on; what is forced at its end is done, as it is whenever a game is opened."""
+    seats, rng = luck.choice(game.meta.seats), rng_of(seed)
+    record = Record(game, header(game, seats, seed, any_options(game, seats, rng)))
+    for _ in range(luck.randrange(LONGEST_CUT)):
+        chance, rng = rng.fork()
+        before = len(record.moments)
+        record.do(at_random(game, record.state, chance))
+        if record.to_act() is None:
+            del record.moments[before:]
+            break
+    return Session(record).record
+
+
+@dataclass
+class Found:
+    """What a fuzz has counted."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    slowest: dict[str, tuple[float, str]] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, name: str, seconds: float, what: str) -> None:
+        """One more of this name."""
+        self.counts[name] += 1
+        self.slowest[name] = max(self.slowest.get(name, (0.0, "")), (seconds, what))
+
+    def merge(self, other: "Found") -> None:
+        """Both together."""
+        self.counts += other.counts
+        self.faults += other.faults
+        for name, slow in other.slowest.items():
+            self.slowest[name] = max(self.slowest.get(name, (0.0, "")), slow)
+
+
+@cache
+def words() -> frozenset[str]:
+    """The keys that the page has words for."""
+    text = (ROOT / "assets" / "locales" / "en" / "shell.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def judge(answered: Answered, limit: float) -> tuple[str, str | None]:
+    """How it went, and what is wrong with that, if anything."""
+    kind = answered.kind
+    if answered.is_ok:
+        is_wrong = kind in ("link", "file") and not answered.is_same
+        return f"{kind}: done", "accepted as another game" if is_wrong else None
+    error = json.loads(answered.reply)["error"]
+    outcome = f"{kind}: {error['kind']}"
+    if error["kind"] not in REFUSED:
+        return outcome, f"answered by {error['kind']}: {error.get('detail', '')[-300:]}"
+    if error["text"]["key"] not in words():
+        return outcome, f"refused without words: {error['text']['key']}"
+    if answered.has_changed:
+        return outcome, "refused, and yet something has changed"
+    if answered.seconds > limit:
+        return outcome, f"refused after {answered.seconds * 1000:.0f} ms"
+    return outcome, None
+
+
+def batch(key: str, seed: str, count: int, limit: float = LIMIT) -> Found:
+    """One game of a kind, and so many altered texts about it, each of which is refused in so many seconds."""
+    found = Found()
+    for number, answered in enumerate(Trial(load_game(key), f"{key} {seed}").run(count)):
+        outcome, fault = judge(answered, limit)
+        found.add(outcome, answered.seconds, shortened(answered.text))
+        if fault is not None:
+            found.faults.append(f"{key}, seed {seed!r}, text {number}: {fault}: {shortened(answered.text)}")
+    return found
+
+
+def shortened(text: str) -> str:
+    """The text as far as it can be shown."""
+    return f"{text[:160]!a} ({len(text)} characters)" if len(text) > 160 else f"{text!a}"
+
+
+def fuzz(keys: Sequence[str], count: int, seed: str) -> int:
+    """So many altered texts of each game."""
+    whole = Found()
+    for key in keys or [game.meta.key for game in GAMES]:
+        found = in_batches(batch, key, count, seed)
+        whole.merge(found)
+        say(f"{key}: {sum(found.counts.values())} done, {len(found.faults)} faults")
+    return report(whole)
+
+
+def in_batches(work: Callable[[str, str, int], Found], key: str, count: int, seed: str) -> Found:
+    """The work in portions over all processors."""
+    whole = Found()
+    batches = [(key, f"{seed} {number}", min(AT_ONCE, count - number)) for number in range(0, count, AT_ONCE)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for done, found in enumerate(pool.map(work, *zip(*batches, strict=True)), 1):
+            whole.merge(found)
+            if done % 100 == 0:
+                say(f"{key}: {min(done * AT_ONCE, count)} of {count}, {len(whole.faults)} faults")
+    return whole
+
+
+def report(found: Found, faults_shown: int = 20) -> int:
+    """What was counted, line by line; 1 if anything is wrong."""
+    say()
+    for name in sorted(found.counts):
+        seconds, what = found.slowest[name]
+        say(f"{name:24} {found.counts[name]:8}   slowest {seconds * 1000:5.0f} ms   {what[:100]}")
+    altered = sum(number for name, number in found.counts.items() if not name.startswith("right"))
+    refused = [slow for name, slow in found.slowest.items() if not name.endswith(": done")]
+    slowest, what = max(refused, default=(0.0, "nothing"))
+    say(f"\n{altered} altered texts, {len(found.faults)} faults; slowest refusal {slowest * 1000:.0f} ms: {what}")
+    for fault in found.faults[:faults_shown]:
+        say(f"FAULT {fault}")
+    return 1 if found.faults else 0
