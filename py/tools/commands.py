@@ -40,9 +40,20 @@ def soak(arguments: argparse.Namespace, rest: list[str]) -> int:
 
 
 def fuzz(arguments: argparse.Namespace, rest: list[str]) -> int:
+    if arguments.browser:
+        return _fuzz_in_the_page(arguments.count or 10_000, arguments.seed)
     from . import fuzz
 
-    return fuzz.fuzz(arguments.game, arguments.count, arguments.seed)
+    return fuzz.fuzz(arguments.game, arguments.count or 100_000, arguments.seed)
+
+
+def _fuzz_in_the_page(count: int, seed: str) -> int:
+    from . import build, environment
+    from .say import stream
+
+    build.build()
+    wishes = json.dumps({"count": count, "seed": seed})
+    return stream([environment.tool_python(), "-m", "tools.fuzz_page", wishes], environment.with_modules())[0]
 
 
 def arena(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -108,17 +119,15 @@ def parser() -> argparse.ArgumentParser:
     rates.add_argument("--only", choices=["rules", "page"])
     rates.add_argument("--rounds", type=int, default=7)
     rates.add_argument("--seconds", type=float, default=2.0, help="per game and round")
-    for name, count, about in (
-        ("soak", 10_000, "random games over all seat counts and options, held against the laws"),
-        (
-            "fuzz",
-            100_000,
-            "altered links, files and requests: each is refused with words, in time, and changes nothing",
-        ),
-    ):
-        long = commands.add_parser(name, help=about)
+    many = commands.add_parser("soak", help="random games over all seat counts and options, held against the laws")
+    many.add_argument("--count", type=int, default=10_000, help="of each game, instead of 10000")
+    altered = commands.add_parser("fuzz", help="altered links, files and requests: refused with words, and in time")
+    altered.add_argument(
+        "--count", type=int, help="of each game, instead of 100000; in the page of all, instead of 10000"
+    )
+    altered.add_argument("--browser", action="store_true", help="inside the built page, over all games")
+    for long in (many, altered):
         long.add_argument("game", nargs="*", help="these games only")
-        long.add_argument("--count", type=int, default=count, help=f"of each game, instead of {count}")
         long.add_argument("--seed", default="1", help="another seed, other games")
     rivals = commands.add_parser("arena", help="bots against each other: win rates, points, time per decision")
     rivals.add_argument("game")

@@ -1,0 +1,119 @@
+"""`run.py fuzz --browser`: the texts of the fuzz inside the page, where Python runs in WebAssembly.
+
+Runs with the tools' Python on dist/, in a real browser. The same texts are answered here, and the answers compared.
+"""
+
+import functools
+import json
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from ludoteca.registry import GAMES, load_game
+from playwright.sync_api import Page, sync_playwright
+
+from . import browser
+from .fuzz import AT_ONCE, LIMIT, Answered, Found, Trial, judge, report, shortened
+from .places import DIST
+from .say import say
+from .serve import Handler, Server
+
+CHUNK = 50
+PATIENCE = 180_000
+
+READY = "() => performance.getEntriesByName('engine').length > 0"
+
+# Each text goes straight to the function of py/worker.py. What is refused late is asked again, for the machine may have
+# been busy; it changes nothing. An engine that has ended does not answer at all.
+ASK = """async ([texts, limit]) => {
+  const { sync } = document.querySelector("script[type=py]").xworker;
+  const silence = (reject) => setTimeout(() => reject(new Error("the engine does not answer")), 60_000);
+  const ask = async (text) => {
+    const begun = performance.now();
+    let timer = 0;
+    const reply = await Promise.race([sync.handle(text), new Promise((_, reject) => (timer = silence(reject)))]);
+    clearTimeout(timer);
+    return [reply, performance.now() - begun];
+  };
+  const told = [];
+  for (const text of texts) {
+    let [reply, time] = await ask(text);
+    const { ok, error } = JSON.parse(reply);
+    for (let again = 0; !ok && time > limit && again < 2; again++) time = Math.min(time, (await ask(text))[1]);
+    told.push([ok ? "ok" : `${error.kind} ${error.text.key}`, [...reply].length, time]);
+  }
+  return told;
+}"""
+
+
+def ask(page: Page, texts: Sequence[str]) -> list[tuple[str, int, float]]:
+    """What the engine of the page says to each: in short, how long its reply is, and how many milliseconds it took."""
+    told: list[list[Any]] = page.evaluate(ASK, [list(texts), LIMIT * 1000])
+    return [(said, length, time) for said, length, time in told]
+
+
+def in_short(reply: str) -> str:
+    """`ok`, or the kind of the error and its key."""
+    data = json.loads(reply)
+    return "ok" if data["ok"] else f"{data['error']['kind']} {data['error']['text']['key']}"
+
+
+def compare(page: Page, answered: Sequence[Answered], found: Found, limit: float) -> None:
+    """The same texts in the page: each is judged by what the page says and how long it takes there."""
+    for here, (said, length, time) in zip(answered, ask(page, [each.text for each in answered]), strict=True):
+        there = here._replace(seconds=time / 1000)
+        outcome, fault = judge(there, limit)
+        found.add(outcome, there.seconds, shortened(here.text))
+        if (said, length) != (in_short(here.reply), len(here.reply)):
+            fault = f"{said} in {length} characters in the page, {in_short(here.reply)} in {len(here.reply)} here"
+        if fault is not None:
+            found.faults.append(f"{fault}: {shortened(here.text)}")
+
+
+def texts_of(seed: str, count: int) -> Iterator[Answered]:
+    """So many altered texts and the right ones between them, over all games."""
+    for number, start in enumerate(range(0, count, AT_ONCE)):
+        game = GAMES[number % len(GAMES)]
+        yield from Trial(load_game(game.meta.key), f"{seed} {start}").run(min(AT_ONCE, count - start))
+
+
+def fuzz_page(page: Page, count: int, seed: str, limit: float = LIMIT) -> Found:
+    """Sends so many altered texts into the engine of a page that has opened the lobby."""
+    page.wait_for_function(READY, timeout=PATIENCE)
+    found, texts, done = Found(), texts_of(seed, count), 0
+    while chunk := list(islice(texts, CHUNK)):
+        compare(page, chunk, found, limit)
+        done += len(chunk)
+        if done % 1000 == 0:
+            say(f"{done} texts, {len(found.faults)} faults")
+    return found
+
+
+def still_plays(page: Page) -> bool:
+    """Whether the lobby's first game can be begun by a click, so that somebody is to act."""
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".tabletop-mirror button").first.wait_for(timeout=PATIENCE)
+    return True
+
+
+def main(wishes: dict[str, Any]) -> int:
+    with (
+        Server(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST))) as server,
+        sync_playwright() as playwright,
+    ):
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.arguments())
+        page = chromium.new_page(service_workers="block")
+        page.goto(f"http://localhost:{server.server_address[1]}/")
+        found = fuzz_page(page, wishes["count"], wishes["seed"])
+        games = ask(page, ['{"op": "games"}'])[0][0]
+        say(f"afterwards the engine answers {games}, and a game can be begun: {still_plays(page)}")
+        chromium.close()
+        server.shutdown()
+    return report(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main(json.loads(sys.argv[1])))
