@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 from ludoteca.bridge import TABLES, Bridge
-from ludoteca.core import outside
+from ludoteca.core import codec, outside
 from ludoteca.core.outside import TooLong, Unreadable, is_shallow, parse
+from ludoteca.core.record import AnyGame, Record, rng_of
 from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file
 from ludoteca.mind import Mind
+from ludoteca.registry import GAMES
 from ludoteca.request import REQUEST_LENGTH
+from tools.laws import at_random, header
 
 from tests.core.pebbles import GAME
 from tests.core.tables import find, sit_down
@@ -125,7 +128,7 @@ HUGE: dict[str, Callable[[], dict[str, Any]]] = {
     "many options": lambda: {"op": "new", "header": HEADER | {"options": dict.fromkeys(map(str, range(MANY // 10)))}},
     "many players": lambda: {"op": "new", "header": HEADER | {"players": PLAYERS * (MANY // 2)}},
     "many seats": lambda: {"op": "new", "header": HEADER | {"seats": MANY, "players": PLAYERS * (MANY // 2)}},
-    "a seat of many digits": lambda: {"op": "new", "header": HEADER | {"seats": 10**MUCH}},
+    "a seat of many digits": lambda: {"op": "new", "header": HEADER | {"seats": 10**100_000}},
     "many actions": lambda: {"op": "resume", "header": HEADER, "actions": [{"is": "Keep"}] * MANY},
     "an action of many fields": lambda: {
         "op": "resume",
@@ -135,7 +138,7 @@ HUGE: dict[str, Callable[[], dict[str, Any]]] = {
     "an action of many digits": lambda: {
         "op": "resume",
         "header": HEADER,
-        "actions": [{"is": "Take", "count": 10**MUCH}],
+        "actions": [{"is": "Take", "count": 10**100_000}],
     },
     "a long link": lambda: {"op": "open", "link": "A" * MUCH},
     "a long file": lambda: {"op": "open", "record": LONG},
@@ -216,7 +219,22 @@ def test_a_request_as_text_is_answered_in_text() -> None:
 
 def test_the_longest_file_that_is_read_fits_into_a_request() -> None:
     request = json.dumps({"op": "open", "table": "a", "viewer": None, "record": '"' * FILE_LENGTH})
+    assert json.loads(Bridge([GAME]).answer(request))["error"]["text"]["key"] == "record-too-long"
+    request = request.replace('\\"', "x")
     assert json.loads(Bridge([GAME]).answer(request))["error"]["text"]["key"] == "record-not-a-file"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.key)
+def test_a_game_of_the_greatest_number_of_actions_keeps_within_the_limits(game: AnyGame) -> None:
+    record, luck = Record(game, header(game, game.meta.seats[-1], "limits", {})), rng_of("limits")
+    while record.to_act() is not None:
+        chance, luck = luck.fork()
+        record.do(at_random(game, record.state, chance))
+    actions = [codec.encode(moment.action) for moment in record.moments]
+    for size in (len, lambda text: text.count('"'), lambda text: sum(map(text.count, "[]{},"))):
+        largest = max(actions, key=lambda action: size(json.dumps(action)))
+        request = {"op": "resume", "header": header_data(record), "actions": [largest] * game.meta.max_actions}
+        assert parse(json.dumps(request, indent=0), FILE_LENGTH - 1000) == request
 
 
 @pytest.mark.parametrize("text", ["", "[" * 5_000, " " * (REQUEST_LENGTH + 1), None])

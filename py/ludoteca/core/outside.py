@@ -9,9 +9,12 @@ from typing import Any
 
 DEPTH = 16
 """The deepest text of ours is a state, of five levels."""
+PARTS = 80_000
+"""So many quotation marks, and so many brackets and commas: a parser takes its time for each. A game of the greatest
+number of actions has fifty thousand."""
 
 _BRACKETS = bytes.maketrans(b"{}", b"[]")
-_OTHERS = bytes(set(range(256)) - set(b"[]{}"))
+_OTHERS = bytes(set(range(256)) - set(b"[]{},"))
 
 
 class Unreadable(ValueError):
@@ -19,7 +22,7 @@ class Unreadable(ValueError):
 
 
 class TooLong(Unreadable):
-    """The text is longer than allowed."""
+    """The text is longer than allowed, or has more parts."""
 
 
 def parse(text: str, length: int, *, depth: int = DEPTH, **hooks: Any) -> Any:
@@ -40,11 +43,18 @@ def is_shallow(text: str, depth: int) -> bool:
     >>> is_shallow('[{"a": "[[["}]', 2), is_shallow("[[[]]]", 2), is_shallow("[[", 2)
     (True, False, False)
     """
-    raw = text.encode("utf-8", "replace")
-    # Outside of strings there is no backslash in JSON: whatever these take away wrongly is refused by the parser.
-    raw = raw.replace(b"\\\\", b"").replace(b'\\"', b"")
-    raw = b"".join(raw.split(b'"')[::2])
-    raw = raw.translate(_BRACKETS, _OTHERS)
+    raw = _without_strings(text).translate(_BRACKETS, _OTHERS)
+    if len(raw) > PARTS:
+        raise TooLong("too many brackets and commas")
+    raw = raw.replace(b",", b"")
     for _ in range(depth):
         raw = raw.replace(b"[]", b"")
     return not raw
+
+
+def _without_strings(text: str) -> bytes:
+    """Outside of strings there is no backslash in JSON: whatever this takes away wrongly is refused by the parser."""
+    raw = text.encode("utf-8", "replace").replace(b"\\\\", b"").replace(b'\\"', b"")
+    if raw.count(b'"') > PARTS:
+        raise TooLong("too many strings")
+    return b"".join(raw.split(b'"')[::2])
