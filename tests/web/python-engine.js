@@ -4,10 +4,10 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 const SERVE = `
-import json, sys
-from ludoteca.bridge import handle
+import sys
+from ludoteca.bridge import answer
 for line in sys.stdin:
-    print(json.dumps(handle(json.loads(line))), flush=True)
+    print(answer(line), flush=True)
 `;
 
 /** Starts Python; `end` must be called. */

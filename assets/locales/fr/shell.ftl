@@ -233,7 +233,7 @@ setting-confirm-always = Toujours
 
 ## Limites du moteur
 
-too-many-tables = { $most } parties sont ouvertes ici en même temps, et il n’y a plus de place pour une autre. Rechargez la page pour les fermer ; les parties conservées restent.
+too-many-tables = { $most } parties sont ouvertes ici en même temps, et il n’y a plus de place pour une autre. Rechargez la page pour les fermer ; les parties conservées restent.
 
 ## Ce qui a mal tourné
 
