@@ -3,11 +3,12 @@
 
 import { startEngine } from "./bridge/engine.js";
 import { fetchModules } from "./modules.js";
+import { readRoute } from "./route.js";
 import { browserDrawer, pageScope, Shelf } from "./store.js";
 
-const [name, value = ""] = location.hash.slice(1).split(/=(.*)/s);
+const { name, value } = readRoute(location.hash) ?? { name: "", value: "" };
 
-if (["t", "g", "c", "n"].includes(name ?? "")) {
+if (["t", "g", "c", "n"].includes(name)) {
   void startEngine();
   const kept = name === "t" && new Shelf(browserDrawer(), pageScope()).games().find((game) => game.id === value);
   fetchModules("python", "table", kept ? kept.game : value);

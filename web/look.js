@@ -2,6 +2,7 @@
 // Only one is kept, and it is good only for the rules that made it: what a view holds is theirs to say.
 
 import runtime from "../assets/runtime/start.js";
+import { parseWithin } from "./limits.js";
 
 /** @typedef {import("./sitting.js").Seen} Seen */
 /** @typedef {import("./store.js").Shelf} Shelf */
@@ -31,10 +32,10 @@ export function lastLook(shelf, id, rules = RULES) {
   return look?.rules === rules && look.kept?.edition === kept.edition ? { ...look, kept } : null;
 }
 
-/** @param {string} text */
+/** @param {string} text @returns {any} */
 function parse(text) {
   try {
-    return JSON.parse(text);
+    return parseWithin(text);
   } catch {
     return null;
   }

@@ -5,10 +5,12 @@
 
 import { GALLERY } from "./gallery.js";
 import { House } from "./house.js";
+import { tooLong } from "./limits.js";
 import { fetchModules } from "./modules.js";
 import { keepOffline } from "./offline.js";
 import { Refused } from "./refused.js";
 import { JournalDown } from "./reliablejournal.js";
+import { readRoute } from "./route.js";
 import { StorageFull } from "./store.js";
 import { loadWords, t } from "./text.js";
 import { showLobby } from "./ui/lobby.js";
@@ -40,7 +42,7 @@ let routes = 0;
 async function route(options) {
   routes += 1;
   const turn = routes;
-  const [name, value = ""] = location.hash.slice(1).split(/=(.*)/s);
+  const { name, value } = readRoute(location.hash) ?? refuseAddress();
   const left = page;
   page = null;
   lobby = null;
@@ -53,6 +55,13 @@ async function route(options) {
   await lobbyPage();
   if (name === "n") wish("playNow")(value);
   if (name === "c") await continueNewest();
+}
+
+/** An address that is too long for a game leads to the lobby, and is forgotten. */
+function refuseAddress() {
+  history.replaceState(null, "", "#");
+  note(t(tooLong().problem.text), { warn: true, stays: true });
+  return { name: "", value: "" };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Ways to a sitting: a new game, a kept one, a link, a file.
 
 import { concededSeat } from "./autosave.js";
+import { requirePossible } from "./limits.js";
 import { withNames } from "./nameless.js";
 import { Refused } from "./refused.js";
 import { JournalDown } from "./reliablejournal.js";
@@ -38,6 +39,7 @@ const UNSTORED = { base: { edition: 0, writer: "", isRead: true }, safe: 0 };
  * @returns {Promise<Opened>}
  */
 async function openTable(engine, request, { players = [], kept, conceded = null, stored = UNSTORED } = {}) {
+  requirePossible(request);
   const table = freshName();
   const viewer = openingViewer(players, kept?.shared ?? false);
   // Asked together, answered one after the other: each wants what the one before has done.

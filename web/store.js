@@ -2,6 +2,8 @@
 // shows of them, a small picture of each, how the last one looked, and what could not be read, set aside. All names begin
 // with the path of the page, because two copies of the page on one host share an origin.
 
+import { DRAFT_LENGTH, FILE_LENGTH, ID_LENGTH, isShort, parseWithin } from "./limits.js";
+
 /** @typedef {import("./bridge/protocol.js").Player} Player */
 
 /**
@@ -28,6 +30,12 @@
 const LATEST = 8.64e15;
 /** How long it is remembered that a game was deleted, in milliseconds: for a journal that could not be told. */
 const GONE_LASTS = 30 * 24 * 3600e3;
+
+/** More than a game seats, and longer than a name that was typed here. */
+const MOST_PLAYERS = 16;
+const LONGEST_NAME = 1000;
+/** Far more than a small picture takes. */
+const PICTURE_LENGTH = 500_000;
 
 export class StorageFull extends Error {}
 
@@ -58,7 +66,7 @@ export class Shelf {
     const text = this.#drawer.getItem(this.#prefix + name);
     if (text === null) return undefined;
     try {
-      return JSON.parse(text);
+      return parseWithin(text, /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH);
     } catch {
       this.#moveAside(name);
       return undefined;
@@ -111,7 +119,8 @@ export class Shelf {
    * @returns {string | null} the address of a picture of the position
    */
   picture(id) {
-    return this.#drawer.getItem(`${this.#prefix}picture:${id}`);
+    const address = this.#drawer.getItem(`${this.#prefix}picture:${id}`);
+    return isShort(address, PICTURE_LENGTH) ? address : null;
   }
 
   /**
@@ -309,14 +318,24 @@ export function isKept(row) {
   return (
     typeof kept === "object" &&
     kept !== null &&
-    [kept.id, kept.game, kept.name].every((each) => typeof each === "string") &&
+    [kept.id, kept.game].every((each) => isShort(each, ID_LENGTH, 1)) &&
+    isShort(kept.name, LONGEST_NAME) &&
     [kept.round, kept.date, kept.edition, kept.length].every(Number.isSafeInteger) &&
+    Math.min(kept.round, kept.edition, kept.length) >= 0 &&
     Math.abs(kept.date) <= LATEST &&
     [kept.named ?? 0, kept.since ?? 0].every(Number.isSafeInteger) &&
-    [kept.writer ?? ""].every((each) => typeof each === "string") &&
+    isShort(kept.writer ?? "", ID_LENGTH) &&
+    typeof kept.over === "boolean" &&
     Array.isArray(kept.players) &&
-    kept.players.every((player) => typeof player?.name === "string")
+    kept.players.length <= MOST_PLAYERS &&
+    kept.players.every(isNamed)
   );
+}
+
+/** @param {Partial<Player> | null | undefined} player with a name; of the rest what there is makes sense */
+function isNamed(player) {
+  const { colour = "", level = "" } = player ?? {};
+  return isShort(player?.name, LONGEST_NAME) && [colour, level].every((each) => isShort(each, ID_LENGTH));
 }
 
 /** A drawer for a browser that keeps nothing. @returns {Drawer} */

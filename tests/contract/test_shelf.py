@@ -2,7 +2,7 @@
 
 import re
 
-from ludoteca.core import link
+from ludoteca.core import link, record, recordfile
 from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import AnyGame
 from ludoteca.core.rng import Rng
@@ -31,6 +31,14 @@ def test_a_poster_tells_how_many_may_play() -> None:
 
 def test_the_page_offers_the_levels_that_bots_have_but_for_the_one_that_plays_at_random() -> None:
     assert sorted([*listed("web/levels.js", "LEVELS"), "random"]) == sorted(LEVELS)
+
+
+def test_the_page_refuses_texts_of_the_length_that_the_engine_refuses() -> None:
+    limits = (ROOT / "web/limits.js").read_text(encoding="utf-8")
+    told = {name: int(number.replace("_", "")) for name, number in re.findall(r"const (\w+) = ([\d_]+);", limits)}
+    assert told["LINK_LENGTH"] == link.LINK_LENGTH
+    assert told["FILE_LENGTH"] == recordfile.FILE_LENGTH
+    assert told["NAME_LENGTH"] == record.NAME_LENGTH
 
 
 def test_links_abbreviate_games_levels_colours_and_options() -> None:

@@ -1,5 +1,7 @@
 // Handing a text to the person, and taking one.
 
+import { FILE_LENGTH, tooLong } from "../limits.js";
+import { Refused } from "../refused.js";
 import { h } from "./dom.js";
 
 /**
@@ -15,14 +17,27 @@ export function saveFile(name, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/**
+ * The text of a file, if it can be a game.
+ * @param {File} file
+ */
+export async function pickedText(file) {
+  if (file.size > FILE_LENGTH) throw tooLong();
+  try {
+    return await file.text();
+  } catch {
+    throw new Refused({ kind: "bad_request", text: { key: "record-not-a-file" } });
+  }
+}
+
 /** @returns {Promise<string | null>} */
 export function pickFile() {
   return new Promise((resolve) => {
     const input = h("input", { type: "file", accept: ".json,application/json", hidden: true });
-    input.addEventListener("change", async () => {
+    input.addEventListener("change", () => {
       const file = input.files?.[0];
       input.remove();
-      resolve(file ? await file.text() : null);
+      resolve(file ? pickedText(file) : null);
     });
     input.addEventListener("cancel", () => {
       input.remove();

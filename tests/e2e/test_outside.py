@@ -1,0 +1,27 @@
+"""What comes from outside, and what goes there: texts of any length, names that cannot be seen, links that tell all."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.table import card, open_dialog, set_up, stage
+from tests.e2e.test_waking import Sleep
+
+
+@pytest.mark.parametrize("length", [16_385, 1_000_000])
+def test_an_address_too_long_for_a_game_is_refused_without_the_engine(page: Page, length: int) -> None:
+    sleep = Sleep(page)
+    page.goto(f"./#g={'A' * length}")
+    expect(page.get_by_role("alert")).to_contain_text("This is too long to be a game.")
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+    assert page.evaluate("location.hash") == ""
+    sleep.end()
+
+
+def test_a_file_too_large_for_a_game_is_refused_without_the_engine(page: Page) -> None:
+    sleep = Sleep(page)
+    page.goto("./")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": b"[" * 20_000_000})
+    expect(page.get_by_role("alert")).to_contain_text("This is too long to be a game.")
+    sleep.end()

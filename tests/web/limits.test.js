@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as limits from "../../web/limits.js";
+import { openGiven } from "../../web/opening.js";
+import { Refused } from "../../web/refused.js";
+import { readRoute } from "../../web/route.js";
+import { isKept, memoryDrawer, Shelf } from "../../web/store.js";
+import { pickedText } from "../../web/ui/files.js";
+
+const TOO_LONG = (/** @type {unknown} */ error) =>
+  error instanceof Refused && error.problem.text.key === "record-too-long";
+
+test("an address leads where it says, if it can be one of ours", () => {
+  assert.deepEqual(readRoute(""), { name: "", value: "" });
+  assert.deepEqual(readRoute("#t=abc"), { name: "t", value: "abc" });
+  assert.deepEqual(readRoute("#g=AB=CD"), { name: "g", value: "AB=CD" });
+  assert.deepEqual(readRoute("#c"), { name: "c", value: "" });
+  const longest = "A".repeat(limits.LINK_LENGTH);
+  assert.deepEqual(readRoute(`#g=${longest}`), { name: "g", value: longest });
+  assert.equal(readRoute(`#g=${longest}A`), null);
+  assert.equal(readRoute(`#${"x".repeat(10_000_000)}`), null);
+  for (const name of ["t", "n"]) assert.equal(readRoute(`#${name}=${"x".repeat(limits.ID_LENGTH + 1)}`)?.name, "");
+});
+
+test("a link or a file too long for a game never reaches the engine", async () => {
+  const engine = { ask: () => assert.fail("the engine was asked") };
+  await assert.rejects(openGiven(engine, { link: "A".repeat(limits.LINK_LENGTH + 1) }), TOO_LONG);
+  await assert.rejects(openGiven(engine, { record: " ".repeat(limits.FILE_LENGTH + 1) }), TOO_LONG);
+});
+
+test("a file's size is looked at before it is read", async () => {
+  const file = (/** @type {number} */ size, /** @type {() => Promise<string>} */ text) =>
+    /** @type {File} */ (/** @type {unknown} */ ({ size, text }));
+  const unread = async () => assert.fail("the file was read");
+  await assert.rejects(pickedText(file(limits.FILE_LENGTH + 1, unread)), TOO_LONG);
+  assert.equal(await pickedText(file(2, async () => "{}")), "{}");
+  const gone = pickedText(file(2, () => Promise.reject(new DOMException("gone", "NotReadableError"))));
+  await assert.rejects(gone, (error) => error instanceof Refused && error.problem.text.key === "record-not-a-file");
+});
+
+test("a text is measured before it is parsed", () => {
+  assert.deepEqual(limits.parseWithin('{"a": ["]", "\\"[", {}]}'), { a: ["]", '"[', {}] });
+  assert.throws(() => limits.parseWithin("[1]", 2), limits.TooMuch);
+  const deep = (/** @type {number} */ depth) => "[".repeat(depth) + "]".repeat(depth);
+  assert.doesNotThrow(() => limits.parseWithin(deep(limits.NESTING)));
+  assert.throws(() => limits.parseWithin(deep(limits.NESTING + 1)), limits.TooMuch);
+  assert.throws(() => limits.parseWithin("[".repeat(1_000_000)), limits.TooMuch);
+  assert.throws(() => limits.parseWithin('{"a":'.repeat(1_000)), limits.TooMuch);
+  assert.throws(() => limits.parseWithin('["'), SyntaxError);
+});
+
+test("what is stored too long or too deep is set aside unparsed, and games are found without it", () => {
+  const drawer = memoryDrawer();
+  const shelf = new Shelf(drawer, "/");
+  const record = { game: "go", players: [{ name: "Ann" }], actions: [] };
+  drawer.setItem("/#game:a", JSON.stringify(record));
+  drawer.setItem("/#index", `{"a": ${"[".repeat(100_000)}`);
+  drawer.setItem("/#game:b", `"${"x".repeat(limits.FILE_LENGTH)}"`);
+  drawer.setItem("/#settings", `{"theme": "dark", "more": "${"x".repeat(limits.DRAFT_LENGTH)}"}`);
+  drawer.setItem("/#draft:go", `{"players": ${"[".repeat(200)}${"]".repeat(200)}}`);
+  assert.deepEqual(
+    shelf.games().map((game) => game.id),
+    ["a"],
+  );
+  assert.equal(shelf.read("settings"), undefined);
+  assert.equal(shelf.read("draft:go"), undefined);
+  const names = shelf.aside().map(({ name }) => name);
+  assert.deepEqual(names.sort(), ["draft:go", "game:b", "index", "settings"]);
+});
+
+test("a picture that is no small one is none", () => {
+  const drawer = memoryDrawer();
+  drawer.setItem("/#picture:a", `data:image/webp;base64,${"A".repeat(5_000_000)}`);
+  assert.equal(new Shelf(drawer, "/").picture("a"), null);
+});
+
+test("a row of the list has names and numbers of possible size", () => {
+  const players = [{ name: "Ann", colour: "black", kind: "person", level: "" }];
+  const row = { id: "a", game: "go", name: "", players, round: 1, date: 1, edition: 1, length: 0, over: false };
+  assert.ok(isKept(row));
+  assert.ok(isKept({ ...row, players: [{ name: "Ann" }] }));
+  const long = "x".repeat(1_000_000);
+  for (const odd of [
+    { id: "" },
+    { id: long },
+    { game: long },
+    { name: long },
+    { name: { toString: null } },
+    { players: Array(1000).fill(players[0]) },
+    { players: [{ name: long }] },
+    { players: [{ name: "Ann", colour: 3 }] },
+    { players: [{ name: "Ann", level: {} }] },
+    { players: [null] },
+    { over: "no" },
+    { edition: -1 },
+    { length: -1 },
+  ])
+    assert.equal(isKept({ ...row, ...odd }), false, Object.keys(odd)[0]);
+});
