@@ -1,6 +1,6 @@
 // A game being set up: who sits where, with which options. Plain values; the last one of each game is remembered.
 
-import { LEVELS } from "./levels.js";
+import { cleanName } from "./names.js";
 
 /** @typedef {import("./bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("./bridge/protocol.js").Header} Header */
@@ -12,6 +12,7 @@ import { LEVELS } from "./levels.js";
 /**
  * @typedef {object} Company What a new seat is offered.
  * @property {readonly string[]} colours
+ * @property {readonly string[]} levels of bots
  * @property {string} level of a new bot
  * @property {(seat: number, kind: "person" | "bot") => string} name
  */
@@ -25,7 +26,8 @@ import { LEVELS } from "./levels.js";
  */
 export function newDraft(meta, company, last) {
   const kept = /** @type {Draft | undefined} */ (last);
-  const players = mended(Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [], company);
+  const sitting = Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [];
+  const players = sound(sitting.slice(0, Math.max(...meta.seats)), company);
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
   const fewest = meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
@@ -36,6 +38,28 @@ export function newDraft(meta, company, last) {
     if (value !== undefined && option.values.includes(value)) filled.options[option.key] = value;
   }
   return filled;
+}
+
+/**
+ * Players as the game knows them: with a name, with one of its colours each, bots of a level that there is.
+ * @param {readonly Player[]} players
+ * @param {Company} company
+ * @returns {Player[]}
+ */
+function sound(players, company) {
+  const taken = new Set();
+  const own = players.map(({ colour }) => {
+    const isOwn = company.colours.includes(colour) && !taken.has(colour);
+    taken.add(colour);
+    return isOwn;
+  });
+  const free = company.colours.filter((colour) => !taken.has(colour));
+  return players.map(({ kind, name, colour, level }, seat) => ({
+    kind,
+    name: cleanName(name) || company.name(seat, kind),
+    colour: own[seat] ? colour : (free.shift() ?? company.colours[0] ?? ""),
+    level: kind === "person" ? "" : company.levels.includes(level) ? level : company.level,
+  }));
 }
 
 /**
@@ -119,26 +143,9 @@ export function headerOf(draft, meta, company, seed) {
     options: Object.fromEntries(Object.entries(draft.options).filter(([key]) => keys.includes(key))),
     players: draft.players.map((player, seat) => ({
       ...player,
-      name: player.name.trim() || company.name(seat, player.kind),
+      name: cleanName(player.name) || company.name(seat, player.kind),
     })),
   };
-}
-
-/**
- * Players as the engine takes them: what was stored may be of another page or another hand.
- * @param {Player[]} players
- * @param {Company} company
- */
-function mended(players, company) {
-  /** @type {Set<string>} */
-  const taken = new Set();
-  return players.map((player) => {
-    const free = company.colours.filter((colour) => !taken.has(colour));
-    const colour = free.includes(player.colour) ? player.colour : (free[0] ?? "");
-    taken.add(colour);
-    const isKnown = LEVELS.includes(player.level);
-    return { ...player, colour, level: player.kind === "person" ? "" : isKnown ? player.level : company.level };
-  });
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { headerOf, newDraft } from "./draft.js";
 import { posterOf } from "./gallery.js";
-import { USUAL_LEVEL } from "./levels.js";
+import { LEVELS, USUAL_LEVEL } from "./levels.js";
 import { fetchModules } from "./modules.js";
+import { cleanName } from "./names.js";
 import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
 import { Refused } from "./refused.js";
 import { StorageFull } from "./store.js";
@@ -29,7 +30,7 @@ function companyOf(meta) {
   const { colours } = posterOf(meta.key, meta.seats);
   const name = (/** @type {number} */ seat, /** @type {string} */ kind) =>
     kind === "bot" ? t(`bot-name-${seat + 1}`) : t("seat-name", { number: seat + 1 });
-  return { colours, level: USUAL_LEVEL, name };
+  return { colours, levels: LEVELS, level: USUAL_LEVEL, name };
 }
 
 /**
@@ -112,7 +113,7 @@ export async function rename({ house, drawKept }, kept) {
     answers: [{ label: t("apply"), value: "apply", look: "primary" }],
   });
   if (answer !== "apply") return;
-  await house.library.rename(kept.id, name.trim());
+  await house.library.rename(kept.id, cleanName(name));
   await drawKept();
 }
 

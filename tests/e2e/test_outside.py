@@ -25,3 +25,24 @@ def test_a_file_too_large_for_a_game_is_refused_without_the_engine(page: Page) -
     chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": b"[" * 20_000_000})
     expect(page.get_by_role("alert")).to_contain_text("This is too long to be a game.")
     sleep.end()
+
+
+def test_names_that_cannot_be_seen_are_none_and_none_turns_the_text_around(page: Page) -> None:
+    page.goto("./")
+    dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
+    dialog.get_by_label("Name of seat 1").fill("\u3164\u200b")
+    dialog.get_by_label("Name of seat 2").fill("\u2800")
+    dialog.get_by_role("button", name="Start the game").click()
+    players = page.get_by_role("region", name="Players")
+    expect(players.locator(".seat-name")).to_have_text(["Player 1", "Lykos"])
+    players.get_by_role("button", name="Player 1").click()
+    page.get_by_role("dialog").get_by_label("Name", exact=True).fill("\u200b\u202e")
+    page.get_by_role("dialog").get_by_role("button", name="Apply").click()
+    expect(players.locator(".seat-name")).to_have_text(["Player 1", "Lykos"])
+    page.get_by_role("button", name="To the lobby").click()
+    title = page.get_by_role("region", name="Continue").locator("strong")
+    for typed, shown in (("\u202egnp.exe", "gnp.exe"), ("\u3164\u2800", "Attika")):
+        page.get_by_role("button", name="Rename").click()
+        page.get_by_role("dialog").get_by_label("Name of the game").fill(typed)
+        page.get_by_role("dialog").get_by_role("button", name="Apply").click()
+        expect(title).to_have_text(shown, use_inner_text=True)

@@ -17,6 +17,7 @@ const META = {
 };
 const COMPANY = {
   colours: ["black", "sky", "yellow"],
+  levels: ["novice", "skilled"],
   level: "novice",
   name: (/** @type {number} */ seat, /** @type {string} */ kind) => `${kind} ${seat + 1}`,
 };
@@ -81,4 +82,47 @@ test("the header holds what the seats allow, a seed, and a name for everybody", 
   assert.equal(header.seed, "77");
   assert.equal(header.rules_version, 4);
   assert.equal(header.players[0]?.name, "person 1");
+});
+
+/** @param {object[]} players */
+const remembered = (...players) => newDraft(META, COMPANY, { players, options: {}, seed: "" }).players;
+const ANN = { kind: "person", name: "Ann", colour: "black", level: "" };
+const BOT = { kind: "bot", name: "Lykos", colour: "sky", level: "skilled" };
+
+test("sound players are remembered as they were", () => {
+  assert.deepEqual(remembered(ANN, BOT), [ANN, BOT]);
+});
+
+test("a level that no bot has becomes the usual one, and a person has none", () => {
+  assert.equal(remembered(ANN, { ...BOT, level: "god" })[1]?.level, "novice");
+  assert.equal(remembered(ANN, { ...BOT, level: "" })[1]?.level, "novice");
+  assert.equal(remembered({ ...ANN, level: "skilled" }, BOT)[0]?.level, "");
+});
+
+test("each seat has a colour of the game, and no two the same", () => {
+  const colours = (/** @type {string[]} */ ...given) =>
+    remembered(...given.map((colour) => ({ ...ANN, colour }))).map((player) => player.colour);
+  assert.deepEqual(colours("black", "black", "black"), ["black", "sky", "yellow"]);
+  assert.deepEqual(colours("", "<b>", "black"), ["sky", "yellow", "black"]);
+  assert.deepEqual(colours("mud", "sky"), ["black", "sky"]);
+  assert.deepEqual(colours("yellow", "sky", "black"), ["yellow", "sky", "black"]);
+});
+
+test("a name that cannot be seen is none", () => {
+  assert.deepEqual(
+    remembered({ ...ANN, name: "\u200b\u3164" }, { ...BOT, name: "\u2800" }).map((player) => player.name),
+    ["person 1", "bot 2"],
+  );
+  const draft = withPlayer(newDraft(META, COMPANY, undefined), 0, { name: "\u202e\u200b" });
+  assert.equal(headerOf(draft, META, COMPANY, "1").players[0]?.name, "person 1");
+  assert.equal(remembered({ ...ANN, name: "x".repeat(1000) }, BOT)[0]?.name, "x".repeat(40));
+});
+
+test("more in a remembered player than there should be does not go on to the engine", () => {
+  assert.deepEqual(remembered({ ...ANN, more: [1] }, BOT), [ANN, BOT]);
+});
+
+test("more players than the game seats are left out, whoever is too much", () => {
+  assert.equal(remembered(...Array(1000).fill(ANN)).length, 3);
+  assert.equal(remembered(null, 3, [], ANN, BOT).length, 2);
 });

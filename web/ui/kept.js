@@ -1,6 +1,7 @@
 // The games kept in this browser, and what could not be read.
 
 import { posterOf } from "../gallery.js";
+import { cleanName } from "../names.js";
 import { gameTitle, sayDate, sayRound, t } from "../text.js";
 import { badge } from "./badge.js";
 import { button } from "./controls.js";
@@ -40,7 +41,7 @@ export function keptGames(list, aside, on, pictureOf, isWhole) {
 
 /** @param {Kept} kept */
 export function titleOf(kept) {
-  return kept.name || gameTitle(kept.game);
+  return cleanName(kept.name) || gameTitle(kept.game);
 }
 
 /**
@@ -74,7 +75,7 @@ function row(kept, picture, on) {
           "span",
           { class: "kept-players" },
           kept.players.map((player, seat) =>
-            h("span", { class: "kept-player" }, badge(player.colour, seat), player.name),
+            h("span", { class: "kept-player" }, badge(player.colour, seat), cleanName(player.name)),
           ),
         ),
       ),

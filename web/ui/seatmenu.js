@@ -1,6 +1,7 @@
 // What one may do about a seat: see its numbers, rename it, give it to a bot and take it back, concede.
 
 import { offeredLevels } from "../levels.js";
+import { cleanName } from "../names.js";
 import { t } from "../text.js";
 import { button, select, textField } from "./controls.js";
 import { h } from "./dom.js";
@@ -61,7 +62,7 @@ export async function askSeat(sitting, seat) {
   ) {
     await sitting.concede(seat);
   }
-  const name = next.name.trim() || player.name;
+  const name = cleanName(next.name) || player.name;
   const isChanged = name !== player.name || next.kind !== player.kind || next.level !== player.level;
   if (answer === "apply" && isChanged) {
     await sitting.setPlayers(sitting.players.map((each, at) => (at === seat ? { ...next, name } : each)));

@@ -1,0 +1,62 @@
+// What a person typed as a name, of a player or of a game, as it is kept. ludoteca.core.record does the same with what
+// comes by links and files; tests/contract/samples/names.json holds what both agree on.
+
+import { NAME_LENGTH } from "./limits.js";
+
+/** @typedef {readonly (readonly [number, number])[]} Ranges of characters, by the first and the last */
+
+/** These become a space. @type {Ranges} */
+const UNSEEN = [
+  [0x00, 0x1f], // control characters
+  [0x7f, 0x9f],
+  [0x061c, 0x061c], // marks that turn the direction of writing, and what they turn would spill into other text
+  [0x200e, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xd800, 0xdfff], // halves of characters
+  [0xfeff, 0xfeff],
+  [0xfff0, 0xfffb],
+  [0xfffe, 0xffff],
+];
+
+/** These may stand in a word or a picture, but a name of nothing else cannot be seen. @type {Ranges} */
+const BLANK = [
+  [0x20, 0x20],
+  [0xad, 0xad],
+  [0x034f, 0x034f],
+  [0x115f, 0x1160], // fillers of Hangul
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200d], // of no width
+  [0x2800, 0x2800], // Braille without a dot
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xffa0, 0xffa0],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+];
+
+/** Characters read for each that is kept: a longer text is cut before anything looks at it. */
+const SLACK = 8;
+
+/**
+ * @param {string} char
+ * @param {Ranges} ranges
+ */
+function isIn(char, ranges) {
+  const code = char.codePointAt(0) ?? 0;
+  return ranges.some(([first, last]) => first <= code && code <= last);
+}
+
+/**
+ * @param {string} typed
+ * @param {number} [length] in characters
+ * @returns {string} empty if nothing of it can be seen
+ */
+export function cleanName(typed, length = NAME_LENGTH) {
+  const chars = Array.from(typed.slice(0, length * SLACK), (char) => (isIn(char, UNSEEN) ? " " : char));
+  const words = chars.join("").trim().split(/\s+/u).join(" ");
+  const kept = Array.from(words).slice(0, length);
+  return kept.every((char) => isIn(char, BLANK)) ? "" : kept.join("").trimEnd();
+}
