@@ -22,7 +22,7 @@ import { TableScreen } from "./ui/tablescreen.js";
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("./ownership.js").Ownership} Ownership */
-/** @typedef {import("./ownership.js").News} News */
+/** @typedef {import("./ownership.js").Happening} Happening */
 /** @typedef {import("./sitting.js").Seen} Seen */
 
 /** @typedef {{ kept: string } | { link: string }} Source */
@@ -204,7 +204,7 @@ export class TablePage {
     if (this.#isLeft || !sitting) return;
     this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#house.grapevine.onTold = (id, what) => void this.#onTold(id, what);
+    this.#house.grapevine.onTold = (id, what) => this.#onTold(id, what);
     await sitting.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
@@ -377,13 +377,19 @@ export class TablePage {
 
   /**
    * @param {string} id another tab has changed or deleted this game
-   * @param {News} what
+   * @param {Happening} what
    */
   async #onTold(id, what) {
     const sitting = this.#sitting;
     if (sitting?.kept.id !== id) return;
     if (sitting.watching) await this.#follow(sitting);
-    else if (what === "deleted") await sitting.beDeleted();
+    else if (what === "deleted" && (await this.#isDeleted(id))) await sitting.beDeleted();
+  }
+
+  /** Anybody of this origin may say so: what is stored decides. @param {string} id */
+  async #isDeleted(id) {
+    const { library } = this.#house;
+    return library.isGone(id) || (await library.copies(id)).copies.length === 0;
   }
 
   /**
