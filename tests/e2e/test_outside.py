@@ -27,6 +27,12 @@ def test_a_file_too_large_for_a_game_is_refused_without_the_engine(page: Page) -
     sleep.end()
 
 
+def test_a_link_is_said_to_hold_hidden_hands(page: Page) -> None:
+    set_up(page, {2: "novice"})
+    stage(page, "acting")
+    expect(open_dialog(page, "Share")).to_contain_text("hidden hands and draws to come can be read from it")
+
+
 def test_names_that_cannot_be_seen_are_none_and_none_turns_the_text_around(page: Page) -> None:
     page.goto("./")
     dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))

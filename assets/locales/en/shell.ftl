@@ -196,7 +196,7 @@ ending-conceded = The game was conceded.
 ## Sharing
 
 share-title = Share this game
-share-about = The link holds the whole game, up to this moment. Whoever opens it can look at it and play on.
+share-about = The link, like the file, holds the whole game up to this moment: hidden hands and draws to come can be read from it. Whoever opens it can look at the game and play on.
 share-link = Link to this game
 share-copy = Copy
 share-copied = The link was copied.

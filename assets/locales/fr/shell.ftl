@@ -194,7 +194,7 @@ ending-conceded = La partie a été abandonnée.
 ## Partager
 
 share-title = Partager cette partie
-share-about = Le lien contient toute la partie jusqu’à cet instant. Qui l’ouvre peut la regarder et la continuer.
+share-about = Le lien, comme le fichier, contient toute la partie jusqu’à cet instant : on peut y lire les mains cachées et les pioches à venir. Qui l’ouvre peut la regarder et la continuer.
 share-link = Lien vers cette partie
 share-copy = Copier
 share-copied = Le lien est copié.
