@@ -62,11 +62,20 @@ const MAY_BE_PRESSED = [
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
+/** Milliseconds within which a second press of the same thing is a double click, and none. */
+const DOUBLE_CLICK = 360;
+let last = { id: "", time: 0 };
+
 /** One of the things that may be picked now; null when the game is over or nothing may be picked for a while. */
 async function litButton() {
   for (let waited = 0; waited < 600; waited++) {
-    const lit = [...document.querySelectorAll(MAY_BE_PRESSED)];
-    if (lit.length) return lit[Math.floor(Math.random() * lit.length)];
+    const tooSoon = performance.now() - last.time < DOUBLE_CLICK ? last.id : null;
+    const lit = [...document.querySelectorAll(MAY_BE_PRESSED)].filter((each) => each.dataset.id !== tooSoon);
+    const button = lit[Math.floor(Math.random() * lit.length)];
+    if (button) {
+      last = { id: button.dataset.id, time: performance.now() };
+      return button;
+    }
     await frame();
   }
   return null;

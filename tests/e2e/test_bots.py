@@ -19,6 +19,7 @@ from tests.e2e.table import (
     pass_turn,
     set_up,
     stage,
+    unhurried,
 )
 
 
@@ -47,7 +48,7 @@ def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
     table = attika.read(page)
     while table.stage == "acting":
         # As a screen reader presses it: on a wide land the place may lie outside the window.
-        page.get_by_role("button", name=table.best(), exact=True).first.dispatch_event("click")
+        unhurried(page.get_by_role("button", name=table.best(), exact=True).first).dispatch_event("click")
         table = attika.read(page, table)
     expect(page.get_by_role("dialog").get_by_role("heading", name="wins")).to_be_visible()
     told = "\n".join(log_lines(page).all_inner_texts())

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import START, card, have_luck, hurry, open_dialog
+from tests.e2e.table import START, card, have_luck, hurry, open_dialog, unhurried
 
 State: TypeAlias = dict[str, Any]
 Way: TypeAlias = Literal["mouse", "keyboard"]
@@ -76,7 +76,7 @@ def act(page: Page, state: State, turn: int, way: Way) -> None:
     wanted = wish(state, turn)
     is_button = wanted in state["buttons"]
     where = ".tabletop-buttons" if is_button else ".tabletop-mirror"
-    target = page.locator(f'{where} button[data-id="{wanted}"]')
+    target = unhurried(page.locator(f'{where} button[data-id="{wanted}"]'))
     if way == "mouse" and is_button:
         target.click()
     elif way == "mouse":

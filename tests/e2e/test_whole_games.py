@@ -9,7 +9,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Page, expect
 
 from tests.e2e import attika
-from tests.e2e.table import card, have_luck, hurry, leave_dialog, link_of, log_lines, set_up, stage
+from tests.e2e.table import card, have_luck, hurry, leave_dialog, link_of, log_lines, set_up, stage, unhurried
 
 TURNS = 8
 """Turns of two people that are watched for secrets: both build, draw and take cards in them."""
@@ -38,7 +38,7 @@ window.MessageChannel = class extends MessageChannel {
 
 
 def click(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).first.click()
+    unhurried(page.get_by_role("button", name=name, exact=True).first).click()
 
 
 def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, elsewhere: Page) -> None:
@@ -123,6 +123,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
         best = table.best()
         # The buttons stand between the board and the tray.
         walk(page, "n" if best in table.lit else "Tab" if on_board(page) else "Shift+Tab", best)
+        unhurried(page.locator(":focus"))
         page.keyboard.press("Enter")
         table = attika.read(page, table)
     expect(page.get_by_role("dialog", name="wins")).to_be_visible()

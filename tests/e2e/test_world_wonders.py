@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import world_wonders as wonders
-from tests.e2e.table import START
+from tests.e2e.table import START, unhurried
 
 Pick: TypeAlias = Callable[[Page, str], None]
 
@@ -18,7 +18,7 @@ TURNED = re.compile(r": Place .*, turned once$")
 
 
 def by_mouse(page: Page, name: str) -> None:
-    wonders.named(page, name).click()
+    unhurried(wonders.named(page, name)).click()
 
 
 def by_keyboard(page: Page, name: str) -> None:
@@ -33,6 +33,7 @@ def by_keyboard(page: Page, name: str) -> None:
         if wanted.evaluate("button => button === document.activeElement"):
             break
         page.keyboard.press("n")
+    unhurried(wanted)
     page.keyboard.press("Enter")
 
 

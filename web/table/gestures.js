@@ -59,7 +59,8 @@ export function connect(desk) {
     desk.hover(null);
     if (id === null) return;
     if (isLit(id)) hand.tap(id, desk.confirms);
-    else if (point && views.areaAt(point) === "board") hand.wish(id);
+    // It may have been carried faster than the engine could answer that it was taken.
+    else if (point && views.areaAt(point) === "board" && hand.isWaiting) hand.tap(id, false);
   };
   const zoom = (/** @type {number} */ factor) => {
     const { x, y, width, height } = views.free;

@@ -33,12 +33,13 @@ import { Views } from "./views.js";
  * @property {(text: Text) => string} text
  * @property {TablePreferences} preferences
  * @property {object} on
- * @property {(index: number) => void} on.play
+ * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
  * @property {(index: number) => Promise<Text[]>} on.preview
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
  * @property {(id: string) => void} [on.inspect]
  * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
  * @property {() => void} [on.back] Escape with nothing picked
+ * @property {(text: Text) => void} [on.tell] what has no thing on the table to be said beside
  * @property {() => number} [taken] how much height something takes from the table for a while, in pixels
  */
 
@@ -66,6 +67,7 @@ export async function mountTable(root, options) {
     focusBoard: () => table.focusBoard(),
     point: (/** @type {readonly string[]} */ ids) => table.point(ids),
     nameOf: (/** @type {string} */ id) => table.nameOf(id),
+    inTurn: (/** @type {() => unknown} */ run) => table.hand.inTurn(run),
     destroy: () => table.destroy(),
   };
 }
@@ -132,9 +134,12 @@ class Table {
       explain: (id) => this.explain(id),
       hide: () => this.talk.hide(),
       refresh: () => this.#refresh(),
+      tell: (text) => options.on.tell?.(text),
+      isCovered: () => document.querySelector("dialog[open]") !== null,
       play: options.on.play,
       refusals: options.on.refusals,
       back: options.on.back,
+      now: () => performance.now(),
     });
     this.mirror = new Mirror(
       { board: room.board, tray: room.hands, side: room.side },
@@ -239,6 +244,7 @@ class Table {
 
   destroy() {
     this.#isGone = true;
+    this.hand.stop();
     this.#disconnect();
     this.#resizing.disconnect();
     this.talk.hide();
@@ -340,7 +346,7 @@ class Table {
     const scene = this.#scene;
     if (scene === null || this.#frame === null) return;
     const { lit, picking, pending } = this.picks;
-    const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending])]);
+    const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending]), ...this.hand.queued]);
     if (scene.held !== null && this.#frame.choices.length > 0) picked.add(scene.held);
     this.stage.mark({
       lit,
@@ -387,9 +393,9 @@ class Table {
     this.stage.ghost(this.#ghosts(this.#ghostPlace()));
   }
 
-  /** Enter. A lit thing under the focus is pressed by the browser itself. */
+  /** Enter. A thing under the focus that is lit, or may be in a moment, is pressed by the browser itself. */
   accept() {
-    if (this.mirror.hasFocus() && this.picks.lit.has(this.mirror.stop ?? "")) return false;
+    if (this.mirror.hasFocus() && (this.hand.isBusy || this.picks.lit.has(this.mirror.stop ?? ""))) return false;
     return this.hand.accept();
   }
 

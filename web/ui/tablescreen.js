@@ -10,10 +10,11 @@ import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { titleOf } from "./kept.js";
 import { likenessOf } from "./likeness.js";
 import { Log } from "./log.js";
-import { announce, ask } from "./notices.js";
+import { announce, ask, note } from "./notices.js";
 import { Replay } from "./replay.js";
 import { scoreSheet } from "./scores.js";
 import { drawSeats } from "./seats.js";
+import { drawTools } from "./tools.js";
 
 /** @typedef {import("../sitting.js").Sitting} Sitting */
 /** @typedef {import("../table/types.js").TablePreferences} TablePreferences */
@@ -108,14 +109,23 @@ export class TableScreen {
       text: (/** @type {import("../text.js").Text} */ text) => speaker(sitting.players)(text),
       taken: () => this.#parts.bar.offsetHeight,
       on: {
-        play: (/** @type {number} */ index) => void sitting.play(index),
+        play: (/** @type {number} */ index) => sitting.play(index),
         preview: (/** @type {number} */ index) => sitting.preview(index),
         refusals: (/** @type {string[]} */ picked) => sitting.refusals(picked),
         back: () => sitting.hint && sitting.closeHint(),
         asked: (/** @type {import("../text.js").Text | null} */ text) => this.#ask(text),
+        tell: (/** @type {import("../text.js").Text} */ text) => void note(speaker(sitting.players)(text)),
       },
     });
   }
+
+  /** @type {import("./tools.js").ToolActs} */
+  #acts = {
+    rewrite: (way) => this.#rewrite(way),
+    help: () => this.#help(),
+    openLog: () => void this.#openSheet(),
+    replay: () => this.replay(),
+  };
 
   /** @param {boolean} animate */
   update(animate) {
@@ -151,7 +161,7 @@ export class TableScreen {
 
   #drawAround() {
     const { tools, seats } = this.#parts;
-    keepFocus(tools, () => this.#drawTools());
+    keepFocus(tools, () => drawTools(tools, this.#sitting, this.#on, this.#acts));
     keepFocus(seats, () => drawSeats(seats, this.#sitting, this.#on.seat, this.#outlines));
   }
 
@@ -175,7 +185,7 @@ export class TableScreen {
     const { bar, tools } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
     this.#table?.point(pointedAt(hint, frame.choices));
-    keepFocus(tools, () => this.#drawTools());
+    keepFocus(tools, () => drawTools(tools, this.#sitting, this.#on, this.#acts));
     keepFocus(bar, () => this.#drawBar());
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
   }
@@ -263,65 +273,15 @@ export class TableScreen {
     return [frame.to_act, whose, speaker(players)(frame.view.prompt)];
   }
 
-  #drawTools() {
+  /**
+   * Back or forth, after what was tapped before.
+   * @param {"undo" | "redo"} way
+   */
+  #rewrite(way) {
     const sitting = this.#sitting;
-    const { why } = sitting.frame.undoable;
-    const undoWords = !sitting.mayUndo && why ? t("undo-because", { why: speaker(sitting.players)(why) }) : t("undo");
-    fill(
-      this.#parts.tools,
-      button({
-        label: t("undo"),
-        title: undoWords,
-        icon: "undo",
-        bare: true,
-        look: "quiet",
-        disabled: !sitting.mayUndo,
-        run: () => void sitting.undo(),
-      }),
-      button({
-        label: t("redo"),
-        icon: "redo",
-        bare: true,
-        look: "quiet",
-        disabled: !sitting.mayRedo,
-        run: () => void sitting.redo(),
-      }),
-      this.#helper(),
-      h(
-        "span",
-        { class: "only-narrow" },
-        button({ label: t("log"), icon: "list", bare: true, look: "quiet", run: () => void this.#openSheet() }),
-      ),
-      h(
-        "span",
-        { class: "only-wide" },
-        button({
-          label: t("replay"),
-          icon: "replay",
-          bare: true,
-          look: "quiet",
-          disabled: sitting.stage === "waking" || sitting.frame.moment === 0,
-          run: () => this.replay(),
-        }),
-      ),
-      button({ label: t("share"), icon: "share", bare: true, look: "quiet", run: this.#on.share }),
-      button({ label: t("rules"), icon: "book", bare: true, look: "quiet", run: this.#on.rules }),
-      button({ label: t("settings"), icon: "settings", bare: true, look: "quiet", run: this.#on.settings }),
-    );
-  }
-
-  /** For a person a hint; while a bot thinks, the way to make it act. One place and one key for both. */
-  #helper() {
-    const sitting = this.#sitting;
-    const name = sitting.players[sitting.frame.to_act ?? 0]?.name ?? "";
-    const isBot = sitting.stage === "bots";
-    const element = isBot
-      ? button({ label: t("act-now"), title: t("act-now-key", { name }), icon: "fast", bare: true, look: "quiet" })
-      : button({ label: t("hint"), title: t("hint-key"), icon: "lamp", bare: true, look: "quiet" });
-    element.setAttribute("aria-keyshortcuts", "H");
-    element.setAttribute("aria-disabled", String(!isBot && !sitting.mayHint));
-    element.addEventListener("click", () => this.#help());
-    return element;
+    const run = () => ((way === "undo" ? sitting.mayUndo : sitting.mayRedo) ? sitting[way]() : undefined);
+    if (this.#table) this.#table.inTurn(run);
+    else void run();
   }
 
   #help() {
@@ -368,7 +328,6 @@ export class TableScreen {
     const isRedo = key === "y" || (key === "z" && event.shiftKey);
     if (!isRedo && key !== "z") return;
     event.preventDefault();
-    if (isRedo && this.#sitting.mayRedo) void this.#sitting.redo();
-    if (!isRedo && this.#sitting.mayUndo) void this.#sitting.undo();
+    this.#rewrite(isRedo ? "redo" : "undo");
   };
 }
