@@ -1,6 +1,7 @@
 // Runs before anything else of the page: an address that leads to a table wants Python and the table's modules at once,
 // while the rest of the page still loads. In the lobby the first picture comes first; see main.js.
 
+import "./errors.js";
 import { startEngine } from "./bridge/engine.js";
 import { fetchModules } from "./modules.js";
 import { readRoute } from "./route.js";

@@ -1,6 +1,7 @@
 // What all pages of the app share: the engine and how far it is, the kept games, the preferences.
 
 import { begun, startEngine, startMind } from "./bridge/engine.js";
+import { errors } from "./errors.js";
 import { openJournal } from "./journal.js";
 import { Library } from "./library.js";
 import { keepMind } from "./mind.js";
@@ -49,6 +50,7 @@ export class House {
       () => this.#show(null),
       (error) => {
         console.error(error);
+        errors.remember(error);
         this.#show({ step: "failed", share: 0 });
       },
     );

@@ -3,6 +3,7 @@
 //   #c       the newest game    #n=<key> a new game at once   (the shortcuts of the installed app)
 // What the first picture does not need is imported when it is wanted, and fetched ahead once the picture is there.
 
+import "./errors.js";
 import { GALLERY } from "./gallery.js";
 import { House } from "./house.js";
 import { tooLong } from "./limits.js";
@@ -15,6 +16,7 @@ import { StorageFull } from "./store.js";
 import { loadWords, t } from "./text.js";
 import { showLobby } from "./ui/lobby.js";
 import { note } from "./ui/notices.js";
+import { askReport, noteProblem, tellOfErrors } from "./ui/report.js";
 import { showWaiting } from "./ui/waiting.js";
 
 /** @typedef {import("./ui/lobby.js").LobbyEvents} LobbyEvents */
@@ -77,6 +79,7 @@ async function tablePage(turn, source, options) {
     home: () => go("#"),
     open: (id) => go(`#t=${id}`),
     settings: () => void settings(),
+    report,
     reopen: () => void route({ steal: true }),
   });
   page = opening;
@@ -117,7 +120,7 @@ async function drawKept() {
 
 /**
  * Something of wishes.js, which may fail for a reason a person should hear.
- * @param {Exclude<keyof LobbyEvents, "open" | "settings"> | "setUpGame"} name
+ * @param {Exclude<keyof LobbyEvents, "open" | "settings" | "report"> | "setUpGame"} name
  */
 function wish(name) {
   return async (/** @type {any} */ about = null) => {
@@ -125,7 +128,8 @@ function wish(name) {
       const wishes = /** @type {any} */ (await import("./wishes.js"));
       await wishes[name](/** @type {Lobby} */ ({ house, go, drawKept }), about);
     } catch (error) {
-      if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
+      if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
+      else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
       else if (error instanceof StorageFull) note(t("storage-full"), { warn: true, stays: true });
       else if (error instanceof JournalDown) note(t("storage-failed"), { warn: true, stays: true });
       else throw error;
@@ -145,7 +149,12 @@ const lobbyEvents = {
   openFile: () => void wish("openFile")(),
   openLink: () => void wish("openLink")(),
   settings: () => void settings(),
+  report,
 };
+
+function report() {
+  void askReport(() => page?.waysToRecord() ?? null);
+}
 
 async function settings() {
   const { askPreferences } = await import("./ui/preferences.js");
@@ -159,6 +168,7 @@ async function settings() {
       if (page) void route({ steal: true });
       else await lobbyPage();
     },
+    report,
   );
 }
 
@@ -187,6 +197,7 @@ window.addEventListener("beforeunload", (event) => {
   if (page?.isUnsaved || house.library.holdsUnsaved) event.preventDefault();
 });
 await words();
+tellOfErrors(report);
 void route();
 await painted();
 fetchModules("python", "table");

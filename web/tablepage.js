@@ -5,6 +5,7 @@ import { keepOpened, openBegun, openGiven, openKept, openNew } from "./opening.j
 import { ownGame } from "./ownership.js";
 import { Refused } from "./refused.js";
 import { JournalDown } from "./reliablejournal.js";
+import { plainRecord, storedRecord } from "./report.js";
 import { botPace, tablePreferences } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { speaker, t } from "./text.js";
@@ -13,6 +14,7 @@ import { fileName, saveFile } from "./ui/files.js";
 import { handOver } from "./ui/handover.js";
 import { titleOf } from "./ui/kept.js";
 import { ask, note } from "./ui/notices.js";
+import { noteProblem } from "./ui/report.js";
 import { showResults } from "./ui/results.js";
 import { showRules } from "./ui/rules.js";
 import { askSeat } from "./ui/seatmenu.js";
@@ -32,6 +34,7 @@ import { TableScreen } from "./ui/tablescreen.js";
  * @property {() => void} home
  * @property {(id: string) => void} open
  * @property {() => void} settings
+ * @property {() => void} report a problem
  * @property {() => void} reopen
  */
 
@@ -60,6 +63,8 @@ export class TablePage {
   /** @type {(() => void) | null} closes what was said about how the game is saved */
   #closeSavedNote = null;
   #isOwner = false;
+  /** @type {Source | null} */
+  #source = null;
   #isOver = false;
   #isLeft = false;
 
@@ -78,6 +83,7 @@ export class TablePage {
    * @param {{ steal?: boolean }} [options]
    */
   async open(root, source, options = {}) {
+    this.#source = source;
     try {
       const isMine = "kept" in source ? await this.#own(source.kept, options) : false;
       if (this.#isLeft) return;
@@ -121,6 +127,23 @@ export class TablePage {
   refresh() {
     this.#screen?.setPreferences(tablePreferences(this.#house.preferences));
     this.#screen?.update(false);
+  }
+
+  /** How a report comes to the game's record, the best way first; the last ones work without the engine. */
+  waysToRecord() {
+    const [sitting, source] = [this.#sitting, this.#source];
+    return [
+      () => sitting?.record(),
+      () => (sitting?.table ? plainRecord(sitting.until(Number.POSITIVE_INFINITY)) : null),
+      async () => source && ("link" in source ? source.link : storedRecord(this.#house.library, source.kept)),
+    ];
+  }
+
+  /** @param {import("./bridge/protocol.js").Problem} problem */
+  #onProblem({ kind, text }) {
+    const words = speaker(this.#sitting?.players ?? [])(text);
+    if (kind === "internal") noteProblem(words, this.#ways.report);
+    else note(words, { warn: true });
   }
 
   /**
@@ -231,7 +254,7 @@ export class TablePage {
         hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
         onChange: (_, animate) => this.#onChange(animate),
         onHint: () => this.#screen?.showHint(),
-        onProblem: (problem) => note(speaker(sitting.players)(problem.text), { warn: true }),
+        onProblem: (problem) => this.#onProblem(problem),
         onLoss: (loss) => this.#onLoss(loss),
         onSaved: (saved) => this.#onSaved(saved),
         onSeparated: () => note(t("saved-separately"), { warn: true, stays: true }),
@@ -256,6 +279,7 @@ export class TablePage {
     return {
       home: this.#ways.home,
       settings: this.#ways.settings,
+      report: this.#ways.report,
       share: () => void shareGame(sitting, titleOf(sitting.kept)),
       rules: () => void showRules(sitting.header.game),
       seat: (seat) => void askSeat(sitting, seat),

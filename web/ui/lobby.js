@@ -24,6 +24,7 @@ import { keptGames } from "./kept.js";
  * @property {() => void} openFile
  * @property {() => void} openLink
  * @property {() => void} settings
+ * @property {() => void} report
  */
 
 /** @typedef {{ step: string, share: number }} Progress what is being done, and how much of the whole is done */
@@ -54,6 +55,7 @@ export function showLobby(root, on) {
           button({ label: t("open-file"), icon: "open", look: "quiet", run: on.openFile }),
           button({ label: t("open-link"), icon: "share", look: "quiet", run: on.openLink }),
           button({ label: t("settings"), icon: "settings", look: "quiet", run: on.settings }),
+          button({ label: t("report"), icon: "warning", bare: true, look: "quiet", run: on.report }),
         ),
       ),
       status,

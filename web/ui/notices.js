@@ -25,13 +25,15 @@ export function announce(words) {
 
 /**
  * @param {string} words
- * @param {{ label?: string, run?: () => void, stays?: boolean, warn?: boolean }} [options]
+ * @param {{ label?: string, run?: () => void, stays?: boolean, warn?: boolean, once?: string }} [options] `once`: while
+ *   a note of this name is there, no second one comes
  */
-export function note(words, { label, run, stays = false, warn = false } = {}) {
+export function note(words, { label, run, stays = false, warn = false, once } = {}) {
   const close = () => element.remove();
+  if (once && document.querySelector(`.note[data-once="${once}"]`)) return () => {};
   const element = h(
     "div",
-    { class: `note${warn ? " warn" : ""}`, role: warn ? "alert" : "status" },
+    { class: `note${warn ? " warn" : ""}`, role: warn ? "alert" : "status", "data-once": once },
     h("p", {}, words),
     label &&
       button({

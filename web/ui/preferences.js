@@ -12,8 +12,9 @@ import { ask } from "./notices.js";
 /**
  * @param {() => Preferences} now
  * @param {(name: PreferenceName, value: string) => Promise<void>} change
+ * @param {() => void} report a problem
  */
-export async function askPreferences(now, change) {
+export async function askPreferences(now, change, report) {
   const body = h("div", { class: "preferences" });
   const draw = () =>
     fill(
@@ -36,6 +37,12 @@ export async function askPreferences(now, change) {
   let close = () => {};
   draw();
   // In another language the whole dialog has other words.
-  const answer = await ask({ title: t("settings"), body, onOpen: (how) => (close = how) });
-  if (answer === "again") await askPreferences(now, change);
+  const answer = await ask({
+    title: t("settings"),
+    body,
+    answers: [{ label: t("report"), value: "report", look: "quiet" }],
+    onOpen: (how) => (close = how),
+  });
+  if (answer === "report") report();
+  if (answer === "again") await askPreferences(now, change, report);
 }

@@ -26,6 +26,7 @@ import { drawTools } from "./tools.js";
  * @property {() => void} share
  * @property {() => void} settings
  * @property {() => void} rules
+ * @property {() => void} report
  * @property {(seat: number) => void} seat
  * @property {() => void} playOn
  * @property {(moment: number) => void} playFrom as another game

@@ -1,4 +1,4 @@
-// The tools over the table: back and forth, a hint, replay, sharing, rules, settings.
+// The tools over the table: back and forth, a hint, replay, sharing, rules, settings, a report.
 
 import { speaker, t } from "../text.js";
 import { button } from "./controls.js";
@@ -39,6 +39,7 @@ export function drawTools(place, sitting, on, acts) {
     tool(t("share"), "share", on.share),
     tool(t("rules"), "book", on.rules),
     tool(t("settings"), "settings", on.settings),
+    h("span", { class: "only-wide" }, tool(t("report"), "warning", on.report)),
   );
 }
 

@@ -207,6 +207,24 @@ share-send = Send…
 share-file = Save as a file
 share-qr = The link as a QR code
 
+## Report a problem
+
+report = Report a problem
+report-about = This saves a file on your device, for you to send to whoever looks after this page. Nothing is sent automatically. The file contains:
+report-record = the whole game on the table: hidden hands and draws to come can be read from it;
+report-no-record = no game, since none is open;
+report-version = the version of the page;
+report-browser = your browser and system, the language, the size of the screen, and whether you are offline;
+report-errors =
+    { $count ->
+        [0] no errors, since the page has noticed none.
+        [one] the one error that the page has noticed.
+       *[other] the last { $count } errors that the page has noticed.
+    }
+report-else = Nothing else is in it: no other games, no settings.
+report-save = Save the file
+page-error = Something went wrong in the page.
+
 ## Settings
 
 setting-language = Language

@@ -205,6 +205,24 @@ share-send = Envoyer…
 share-file = Enregistrer un fichier
 share-qr = Le lien en code QR
 
+## Signaler un problème
+
+report = Signaler un problème
+report-about = Un fichier est enregistré sur votre appareil, pour que vous l’envoyiez à qui s’occupe de cette page. Rien n’est envoyé automatiquement. Le fichier contient :
+report-record = toute la partie sur la table : on peut y lire les mains cachées et les pioches à venir ;
+report-no-record = aucune partie, puisqu’il n’y en a pas d’ouverte ;
+report-version = la version de la page ;
+report-browser = votre navigateur et votre système, la langue, la taille de l’écran, et si vous êtes hors ligne ;
+report-errors =
+    { $count ->
+        [0] aucune erreur, puisque la page n’en a remarqué aucune.
+        [one] la seule erreur que la page ait remarquée.
+       *[other] les { $count } dernières erreurs que la page a remarquées.
+    }
+report-else = Il ne contient rien d’autre : ni d’autres parties, ni les réglages.
+report-save = Enregistrer le fichier
+page-error = Quelque chose s’est mal passé dans la page.
+
 ## Réglages
 
 setting-language = Langue
