@@ -7,7 +7,7 @@ import { Refused } from "./refused.js";
 /** What follows `#g=`, in characters. */
 export const LINK_LENGTH = 16_384;
 /** A record as a file, in characters; it is nearly all ASCII, so in bytes too. */
-export const FILE_LENGTH = 2_000_000;
+export const FILE_LENGTH = 400_000;
 /** The name of a player or of a game, in characters. */
 export const NAME_LENGTH = 40;
 /** The name under which a game is kept, and the key of a game. */

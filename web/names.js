@@ -1,4 +1,4 @@
-// What a person typed as a name, of a player or of a game, as it is kept. ludoteca.core.record does the same with what
+// What a person typed as a name, of a player or of a game, as it is kept. ludoteca.core.clean does the same with what
 // comes by links and files; tests/contract/samples/names.json holds what both agree on.
 
 import { NAME_LENGTH } from "./limits.js";
@@ -33,12 +33,13 @@ const BLANK = [
   [0xfe00, 0xfe0f],
   [0xffa0, 0xffa0],
   [0x1bca0, 0x1bca3],
+  [0x1d159, 0x1d159],
   [0x1d173, 0x1d17a],
   [0xe0000, 0xe0fff],
 ];
 
-/** Characters read for each that is kept: a longer text is cut before anything looks at it. */
-const SLACK = 8;
+/** Characters read for each that is kept: a longer text is cut before anything walks through it. */
+const WALKED = 4;
 
 /**
  * @param {string} char
@@ -55,7 +56,9 @@ function isIn(char, ranges) {
  * @returns {string} empty if nothing of it can be seen
  */
 export function cleanName(typed, length = NAME_LENGTH) {
-  const chars = Array.from(typed.slice(0, length * SLACK), (char) => (isIn(char, UNSEEN) ? " " : char));
+  // A character takes two units of a string at most.
+  const read = Array.from(typed.slice(0, 2 * length * WALKED)).slice(0, length * WALKED);
+  const chars = read.map((char) => (isIn(char, UNSEEN) ? " " : char));
   const words = chars.join("").trim().split(/\s+/u).join(" ");
   const kept = Array.from(words).slice(0, length);
   return kept.every((char) => isIn(char, BLANK)) ? "" : kept.join("").trimEnd();

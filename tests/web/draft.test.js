@@ -41,20 +41,6 @@ test("what was set up last is remembered as far as the game still offers it", ()
   assert.equal(newDraft(META, COMPANY, { players: [1, null] }).players.length, 2);
 });
 
-test("what was stored with a level or a colour that there is not is mended, and no two seats share a colour", () => {
-  const person = /** @type {const} */ ({ kind: "person", name: "Ann", colour: "mud", level: "god" });
-  const bot = /** @type {const} */ ({ kind: "bot", name: "Bo", colour: "black", level: "god" });
-  const { players } = newDraft(META, COMPANY, { players: [person, bot, { ...bot, level: "expert" }], options: 3 });
-  assert.deepEqual(
-    players.map(({ colour, level }) => [colour, level]),
-    [
-      ["black", ""],
-      ["sky", "novice"],
-      ["yellow", "expert"],
-    ],
-  );
-});
-
 test("taking another seat's colour gives it one's own", () => {
   const { players } = withPlayer(newDraft(META, COMPANY, undefined), 0, { colour: "sky" });
   assert.deepEqual(

@@ -83,7 +83,7 @@ test("a report takes the record from the first that has it, and waits for nobody
 test("without the engine a record is what the page knows, or what is kept", async () => {
   const header = headerFor("pb");
   assert.deepEqual(JSON.parse(plainRecord({ header, actions: [1, [2]] })), { ...header, actions: [1, [2]] });
-  const library = (/** @type {object[]} */ ...copies) => /** @type {any} */ ({ copies: async () => copies });
+  const library = (/** @type {object[]} */ ...copies) => /** @type {any} */ ({ copies: async () => ({ copies }) });
   assert.equal(await storedRecord(library({ text: "a file" }), "a"), "a file");
   const kept = await storedRecord(library({ entry: { header, actions: [3] } }), "a");
   assert.deepEqual(JSON.parse(kept ?? ""), { ...header, actions: [3] });
