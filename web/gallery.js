@@ -1,15 +1,19 @@
 // What the lobby shows of a game before the engine is up. The engine has the last word on which games there are.
 
+import { ROOT } from "./root.js";
+
 /**
  * @typedef {object} Poster
  * @property {string} key
  * @property {readonly [number, number]} seats the fewest and the most
  * @property {readonly [number, number]} minutes
- * @property {string} cover its picture, beside the page
+ * @property {string} cover the address of its picture
  * @property {readonly string[]} colours the palette, in the order in which seats take them
  */
 
 const PALETTE = ["black", "sky", "yellow", "blue", "vermilion"];
+
+const coverOf = (/** @type {string} */ name) => new URL(`assets/covers/${name}.svg`, ROOT).href;
 
 /** @type {readonly Poster[]} */
 const POSTERS = [
@@ -17,7 +21,7 @@ const POSTERS = [
     key: "quetzal",
     seats: [2, 5],
     minutes: [60, 90],
-    cover: "assets/covers/quetzal.svg",
+    cover: coverOf("quetzal"),
     // Black is a side of a meeple there.
     colours: ["purple", "sky", "yellow", "blue", "vermilion"],
   },
@@ -25,10 +29,10 @@ const POSTERS = [
     key: "world_wonders",
     seats: [1, 5],
     minutes: [50, 70],
-    cover: "assets/covers/world_wonders.svg",
+    cover: coverOf("world_wonders"),
     colours: PALETTE,
   },
-  { key: "attika", seats: [2, 4], minutes: [30, 60], cover: "assets/covers/attika.svg", colours: PALETTE },
+  { key: "attika", seats: [2, 4], minutes: [30, 60], cover: coverOf("attika"), colours: PALETTE },
 ];
 
 /** The games on the shelf, as ludoteca.registry has them; a test compares. */
@@ -49,7 +53,7 @@ export function posterOf(key, seats = []) {
       key,
       seats: [Math.min(...seats), Math.max(...seats)],
       minutes: [0, 0],
-      cover: "assets/covers/plain.svg",
+      cover: coverOf("plain"),
       colours: PALETTE,
     }
   );

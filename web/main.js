@@ -6,6 +6,7 @@
 import "./errors.js";
 import { GALLERY } from "./gallery.js";
 import { House } from "./house.js";
+import { lazy } from "./lazy.js";
 import { tooLong } from "./limits.js";
 import { fetchModules } from "./modules.js";
 import { keepOffline } from "./offline.js";
@@ -73,7 +74,7 @@ function refuseAddress() {
  */
 async function tablePage(turn, source, options) {
   house.onProgress = showWaiting(root, house.progress);
-  const { TablePage } = await import("./tablepage.js");
+  const { TablePage } = await lazy(import("./tablepage.js"));
   if (turn !== routes) return;
   const opening = new TablePage(house, {
     home: () => go("#"),
@@ -125,7 +126,7 @@ async function drawKept() {
 function wish(name) {
   return async (/** @type {any} */ about = null) => {
     try {
-      const wishes = /** @type {any} */ (await import("./wishes.js"));
+      const wishes = /** @type {any} */ (await lazy(import("./wishes.js")));
       await wishes[name](/** @type {Lobby} */ ({ house, go, drawKept }), about);
     } catch (error) {
       if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
@@ -157,7 +158,7 @@ function report() {
 }
 
 async function settings() {
-  const { askPreferences } = await import("./ui/preferences.js");
+  const { askPreferences } = await lazy(import("./ui/preferences.js"));
   await askPreferences(
     () => house.preferences,
     async (name, value) => {

@@ -41,10 +41,6 @@ PARTS = (
     Part("@fluent/langneg", "esm", "fluent-langneg", ("*.js", "*.d.ts")),
     Part("idb", "build", "idb", ("index.js", "*.d.ts")),
     Part("qr", ".", "qr", ("index.js", "index.d.ts")),
-    Part("workbox-core", "build", "workbox", ("workbox-core.prod.js",)),
-    Part("workbox-precaching", "build", "workbox", ("workbox-precaching.prod.js",)),
-    Part("workbox-routing", "build", "workbox", ("workbox-routing.prod.js",)),
-    Part("workbox-strategies", "build", "workbox", ("workbox-strategies.prod.js",)),
     Part("@fontsource/marcellus", "files", "fonts", ("marcellus-latin*-400-normal.woff2",)),
     Part(
         "@fontsource-variable/atkinson-hyperlegible-next",
@@ -70,6 +66,7 @@ export function PyWorker(file: string, options: { config: object; version: strin
     "konva/konva.min.d.ts": "export {};\n",
     "icons.d.ts": "declare const paths: Readonly<Record<string, string>>;\nexport default paths;\n",
     "start.d.ts": """declare const start: {
+  build: string;
   snapshot: string | null;
   bytes: number;
   revision: string;

@@ -34,7 +34,7 @@ def prepare_development() -> None:
 
 
 def write_development_start() -> None:
-    write_start(RUNTIME / "start.js", DEVELOPMENT, whole=False)
+    write_start(RUNTIME / "start.js", DEVELOPMENT)
 
 
 def make(target: Path, whole: bool) -> None:
@@ -54,14 +54,17 @@ def make(target: Path, whole: bool) -> None:
         mark(stamp, wanted)
 
 
-def write_start(target: Path, snapshot: Path, whole: bool, modules: dict[str, list[str]] | None = None) -> None:
-    """What the page must know before it starts Python, and the modules that it may fetch ahead."""
+def write_start(
+    target: Path, snapshot: Path, build: str | None = None, modules: dict[str, list[str]] | None = None
+) -> None:
+    """What the page must know before it starts Python, the name of its build, and the modules it may fetch ahead."""
     start = {
+        "build": "development" if build is None else build,
         "snapshot": snapshot.name,
         "bytes": snapshot.stat().st_size,
         "revision": revision(snapshot),
         "memory": int.from_bytes(snapshot.read_bytes()[-4:], "little"),  # a gzip file ends with its size unpacked
-        "whole": whole,
+        "whole": build is not None,
         "files": names(),
         "modules": modules or {},
     }

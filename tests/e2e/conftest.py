@@ -33,7 +33,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Host(Handler):
-    """dist/ below a sub-path, and the pages of the tests themselves beside it."""
+    """dist/ below a sub-path, and the pages of the tests themselves beside it. A test may ask for a file by its path in
+    the tree, wherever the build has it."""
+
+    def do_GET(self) -> None:  # noqa: N802 (the name is the library's)
+        name = urlsplit(self.path).path.removeprefix(SUB_PATH)
+        found = [] if Path(self.translate_path(self.path)).exists() else Path(self.directory).glob(f"build-*/{name}")
+        for file in found:
+            self.send_response(302)
+            self.send_header("Location", SUB_PATH + file.relative_to(self.directory).as_posix())
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
+        super().do_GET()
 
     def translate_path(self, path: str) -> str:
         name = path.split("?")[0].removeprefix(SUB_PATH)

@@ -2,7 +2,8 @@
 import runtime from "../../assets/runtime/start.js";
 
 const RUNTIME = new URL("../../assets/runtime/", import.meta.url);
-const SCOPE = new URL("../../", import.meta.url).pathname;
+// As sw.js names it; in dist/ the page lies beside the folder of the build.
+const CACHE = `${new URL("../../../", import.meta.url).pathname}#${runtime.build}`;
 
 self.addEventListener(
   "message",
@@ -40,8 +41,7 @@ async function readMemory() {
 /** As the service worker keeps it, unpacked; null where there is none. */
 async function readKept() {
   if (!("caches" in self) || !runtime.snapshot) return null;
-  const key = new URL(`${runtime.snapshot.replace(".gz", "")}?${runtime.revision}`, RUNTIME);
-  const kept = await caches.match(key, { cacheName: `${SCOPE}-memory-ludoteca` });
+  const kept = await caches.match(new URL(runtime.snapshot.replace(".gz", ""), RUNTIME), { cacheName: CACHE });
   if (!kept) return null;
   self.postMessage({ progress: { stage: "fetch", done: 1 } });
   return kept.arrayBuffer();

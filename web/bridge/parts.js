@@ -36,7 +36,7 @@ export function serveParts(xworker) {
  * @returns {Parts}
  */
 function makeParts(onProgress) {
-  const worker = new Worker(new URL("web/bridge/parts-worker.js", ROOT), { type: "module" });
+  const worker = startWorker("web/bridge/parts-worker.js");
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) onProgress(data.progress);
   });
@@ -45,6 +45,19 @@ function makeParts(onProgress) {
   compiled ??= partFrom(worker, "code");
   worker.postMessage({ wantsCode });
   return { memory, code: compiled };
+}
+
+/**
+ * A worker under the page's policy: one that is loaded by its address has only what the host sends with it, which is
+ * nothing; one that is made from a blob inherits.
+ * @param {string} path of a module
+ */
+function startWorker(path) {
+  const code = new Blob([`import ${JSON.stringify(new URL(path, ROOT).href)};`], { type: "text/javascript" });
+  const address = URL.createObjectURL(code);
+  const worker = new Worker(address, { type: "module" });
+  worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+  return worker;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The table: shows frames, lets a person pick, says which choice was made. Knows no game; web/games/<game>/scene.js
 // says what its view looks like.
 
+import { hasFiles, lazy } from "../lazy.js";
 import { pause } from "../pause.js";
 import { icons } from "../vendor-table.js";
 import { Bar } from "./bar.js";
@@ -74,8 +75,10 @@ export async function mountTable(root, options) {
 
 /** @param {string} game @returns {Promise<GameScene>} */
 async function loadScene(game) {
+  const scene = import(`../games/${game}/scene.js`);
+  if (hasFiles(game)) return lazy(scene);
   try {
-    return await import(`../games/${game}/scene.js`);
+    return await scene;
   } catch (error) {
     console.warn(`no scene for ${game}, drawing it plainly`, error);
     return import("./generic.js");

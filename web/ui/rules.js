@@ -1,16 +1,23 @@
 // The rules of a game in short, in our own words: a page per language under assets/help/.
 
+import { hasFiles, lazy } from "../lazy.js";
 import { ROOT } from "../root.js";
 import { gameTitle, t } from "../text.js";
 import { h } from "./dom.js";
 import { ask } from "./notices.js";
 
 /** @param {string} game */
+async function fetchSummary(game) {
+  const path = `assets/help/${document.documentElement.lang}/${game}.html`;
+  const reply = await fetch(new URL(path, ROOT));
+  if (!reply.ok && hasFiles(game)) throw new Error(`${path}: ${reply.status}`);
+  return reply.ok ? reply.text() : "";
+}
+
+/** @param {string} game */
 export async function showRules(game) {
   const body = h("div", { class: "rules" });
-  const language = document.documentElement.lang;
-  const reply = await fetch(new URL(`assets/help/${language}/${game}.html`, ROOT));
-  const page = new DOMParser().parseFromString(reply.ok ? await reply.text() : "", "text/html");
+  const page = new DOMParser().parseFromString(await lazy(fetchSummary(game)), "text/html");
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
   await ask({ title: t("rules-title", { title: gameTitle(game) }), kind: "wide", reads: true, body });

@@ -62,13 +62,13 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @param {string} words
- * @returns {Promise<HTMLElement | null>} null if the link is too long for one
+ * @returns {Promise<HTMLElement | null>} null if the link is too long for one, or what draws it is not to be had
  */
 async function qrCode(words) {
-  const { default: encodeQR } = await loadQREncoder();
   /** @type {boolean[][]} */
   let rows;
   try {
+    const { default: encodeQR } = await loadQREncoder();
     rows = encodeQR(words, "raw", { ecc: "low", border: 3 });
   } catch {
     return null;

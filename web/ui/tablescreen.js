@@ -1,6 +1,7 @@
 // The page of an open game: what stands around the table.
 
 import { pointedAt } from "../hint.js";
+import { lazy } from "../lazy.js";
 import { pause } from "../pause.js";
 import { sayRound, speaker, t } from "../text.js";
 import { badge } from "./badge.js";
@@ -100,7 +101,9 @@ export class TableScreen {
    */
   async mount(content, preferences) {
     const sitting = this.#sitting;
-    const [{ mountTable }, { icons }] = await Promise.all([import("../table/table.js"), import("../vendor-table.js")]);
+    const [{ mountTable }, { icons }] = await lazy(
+      Promise.all([import("../table/table.js"), import("../vendor-table.js")]),
+    );
     this.#outlines = icons;
     this.#table = await mountTable(this.#parts.table, {
       game: sitting.header.game,

@@ -296,3 +296,9 @@ record-illegal-action = Action { $number } of this game is against the rules, so
 
 update-ready = A new version of Ludoteca is here; it is used from your next visit on.
 update-now = Use it now
+
+## A part of the page that is fetched late did not come
+
+part-replaced = A new version of Ludoteca is on the host, and a part of the version in this tab is gone. Reload the page to go on; your games are safe.
+part-missing = A part of the page could not be fetched. Reload the page to try again; your games are safe.
+reload = Reload

@@ -294,3 +294,9 @@ record-illegal-action = L’action { $number } de cette partie est contraire aux
 
 update-ready = Une nouvelle version de Ludoteca est là ; elle servira à votre prochaine visite.
 update-now = L’utiliser tout de suite
+
+## Un élément de la page, demandé plus tard, n’est pas arrivé
+
+part-replaced = Une nouvelle version de Ludoteca est en ligne, et un élément de la version de cet onglet n’y est plus. Rechargez la page pour continuer ; vos parties sont en sécurité.
+part-missing = Un élément de la page n’a pas pu être chargé. Rechargez la page pour réessayer ; vos parties sont en sécurité.
+reload = Recharger

@@ -1,0 +1,55 @@
+"""A second real build of the page, and putting it on the host in the place of the first."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.places import MODULES, ROOT, STAMPS
+
+SECOND = "second edition"
+"""Stands in every file that the second build has changed: words, help, rules, and the script of the mind."""
+
+EDITS = {
+    "assets/locales/en/shell.ftl": ("No account, no server.", f"No account, no server, {SECOND}."),
+    "assets/locales/fr/shell.ftl": ("\nclose = Fermer", f"\nclose = Fermer, {SECOND}"),
+    "assets/help/en/attika.html": ("<p>", f"<p>This is the {SECOND}. "),
+    "py/ludoteca/bridge.py": ('"""', f'"""The {SECOND}. '),
+    "py/mind.py": ("\n\nasync def think", f'\nprint("the mind of the {SECOND}")\n\n\nasync def think'),
+}
+
+
+def build_again(folder: Path) -> Path:
+    """The dist/ of a copy of the tree in which some files have been edited, built as a host builds it."""
+    tree = folder / "tree"
+    others = shutil.ignore_patterns("node_modules", "dist", "build", "tests", "__pycache__", ".*")
+    shutil.copytree(ROOT, tree, ignore=others)
+    shutil.copytree(STAMPS, tree / "build" / "stamps")
+    (tree / "node_modules").symlink_to(MODULES, target_is_directory=True)
+    for name, (before, after) in EDITS.items():
+        text = (tree / name).read_text(encoding="utf-8")
+        assert before in text, name
+        (tree / name).write_text(text.replace(before, after, 1), encoding="utf-8")
+    subprocess.run([sys.executable, "run.py", "build"], cwd=tree, check=True, capture_output=True)
+    return tree / "dist"
+
+
+def publish(build: Path, host: Path) -> None:
+    """The host has this build and nothing else, from one moment to the next."""
+    coming, going = host.with_name("coming"), host.with_name("going")
+    shutil.copytree(build, coming)
+    host.rename(going)
+    coming.rename(host)
+    shutil.rmtree(going)
+
+
+@contextmanager
+def restored(host: Path, folder: Path) -> Iterator[Path]:
+    """A copy of what the host has, which it gets back at the end."""
+    first = Path(shutil.copytree(host, folder / "first"))
+    try:
+        yield first
+    finally:
+        publish(first, host)
