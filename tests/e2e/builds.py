@@ -17,7 +17,7 @@ EDITS = {
     "assets/locales/fr/shell.ftl": ("\nclose = Fermer", f"\nclose = Fermer, {SECOND}"),
     "assets/help/en/attika.html": ("<p>", f"<p>This is the {SECOND}. "),
     "py/ludoteca/bridge.py": ('"""', f'"""The {SECOND}. '),
-    "py/mind.py": ("\n\nasync def think", f'\nprint("the mind of the {SECOND}")\n\n\nasync def think'),
+    "py/mind.py": ("\nmind = ", f'\nprint("the mind of the {SECOND}")\nmind = '),
 }
 
 

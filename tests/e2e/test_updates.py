@@ -259,7 +259,8 @@ def test_a_part_that_cannot_be_fetched_is_told_once_and_can_be_tried_again(unkep
     settings.click()
     note = unkept.get_by_role("alert").filter(has_text="A part of the page could not be fetched")
     expect(note).to_have_count(1)
-    settings.click()
+    with unkept.expect_event("requestfailed"):
+        settings.click()
     expect(note).to_have_count(1)
     unkept.unroute_all()
     note.get_by_role("button", name="Reload").click()
