@@ -10,7 +10,7 @@ from ludoteca.core.record import Record
 from ludoteca.core.recordfile import header_data, write_file
 from ludoteca.core.session import Session
 
-from .hostile import IDS, LONG_TEXTS, TEXTS, any_value, written
+from .hostile import IDS, LONG_TEXTS, TEXTS, any_value, copied, written
 from .mutate import SIGNS, altered
 
 Request: TypeAlias = dict[str, Any]
@@ -144,13 +144,6 @@ def wrong(request: Request, luck: Random) -> str:
     for _ in range(luck.choice((1, 1, 1, 2, 3))):
         _alter(other, luck)
     return written(other, luck)
-
-
-def copied(value: Any) -> Any:
-    """A copy that may be altered; requests are not deep."""
-    if isinstance(value, dict):
-        return {key: copied(inner) for key, inner in value.items()}
-    return [copied(inner) for inner in value] if isinstance(value, list) else value
 
 
 def _alter(request: Request, luck: Random) -> None:

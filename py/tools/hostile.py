@@ -31,7 +31,14 @@ def any_value(luck: Random) -> Any:
         return luck.choice(_HUGE)(luck)
     if luck.randrange(12) == 0:
         return DEEP.strip('"')
-    return luck.choice(PLAIN)
+    return copied(luck.choice(PLAIN))
+
+
+def copied(value: Any) -> Any:
+    """A copy that may be altered; what is copied here is not deep."""
+    if isinstance(value, dict):
+        return {key: copied(inner) for key, inner in value.items()}
+    return [copied(inner) for inner in value] if isinstance(value, list) else value
 
 
 def _long_text(luck: Random) -> str:
@@ -39,11 +46,11 @@ def _long_text(luck: Random) -> str:
 
 
 def _long_list(luck: Random) -> list[Any]:
-    return [luck.choice(PLAIN)] * luck.choice((1_000, 50_000))
+    return [copied(luck.choice(PLAIN))] * luck.choice((1_000, 50_000))
 
 
 def _wide_object(luck: Random) -> dict[str, Any]:
-    return {str(number): luck.choice(PLAIN) for number in range(luck.choice((100, 5_000)))}
+    return {str(number): copied(luck.choice(PLAIN)) for number in range(luck.choice((100, 5_000)))}
 
 
 _HUGE = (_long_text, _long_list, _wide_object)
