@@ -1,12 +1,16 @@
 """Requests to the bridge: right ones, made for a table as it stands, and the same with something altered."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
 from ludoteca.bridge import OPERATIONS, Bridge
 from ludoteca.core import codec
+from ludoteca.core.game import Step
 from ludoteca.core.link import write_link
-from ludoteca.core.record import Record
+from ludoteca.core.record import AnyGame, Record
 from ludoteca.core.recordfile import header_data, write_file
 from ludoteca.core.session import Session
 
@@ -22,7 +26,15 @@ _LONG = 300
 
 
 class Watched(Bridge):
-    """A bridge whose tables can be looked at."""
+    """A bridge whose tables can be looked at, and which counts the actions that it does."""
+
+    def __init__(self, games: Iterable[AnyGame]) -> None:
+        self.applied = 0
+        super().__init__(replace(game, apply=partial(self._apply, game)) for game in games)
+
+    def _apply(self, game: AnyGame, state: Any, action: Any) -> Step[Any, Any]:
+        self.applied += 1
+        return game.apply(state, action)
 
     def session(self, table: str) -> Session | None:
         """What is open at a table."""

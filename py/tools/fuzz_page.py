@@ -22,12 +22,14 @@ from .serve import Handler, Server
 
 CHUNK = 50
 PATIENCE = 180_000
+NO_LIMIT = 600.0
+"""Seconds: how long a game is replayed in the page is told, but no fault: much hangs on the machine."""
 
 READY = "() => performance.getEntriesByName('engine').length > 0"
 
-# Each text goes straight to the function of py/worker.py. What is refused late is asked again a few times: only the clock
-# on the wall is to be had there, and the machine may have been busy. The best time counts; a refusal changes nothing. An
-# engine that has ended does not answer at all.
+# Each text goes straight to the function of py/worker.py. What is refused late is asked again a few times: only the
+# clock on the wall is to be had there, and the machine may have been busy. The best time counts; a refusal changes
+# nothing. An engine that has ended does not answer at all.
 ASK = """async ([texts, limit]) => {
   const { sync } = document.querySelector("script[type=py]").xworker;
   const silence = (reject) => setTimeout(() => reject(new Error("the engine does not answer")), 60_000);
@@ -68,7 +70,7 @@ def compare(page: Page, answered: Sequence[Answered], found: Found, limit: float
     """The same texts in the page: each is judged by what the page says and how long it takes there."""
     for here, (said, length, time) in zip(answered, ask(page, [each.text for each in answered]), strict=True):
         there = here._replace(seconds=time / 1000)
-        outcome, fault = judge(there, limit)
+        outcome, fault = judge(there, limit, NO_LIMIT)
         found.add(outcome, there.seconds, shortened(here.text))
         if (said, length) != (in_short(here.reply), len(here.reply)):
             fault = f"{said} in {length} characters in the page, {in_short(here.reply)} in {len(here.reply)} here"
