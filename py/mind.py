@@ -12,5 +12,10 @@ def stop() -> None:
     mind.stop()
 
 
+def alive() -> None:
+    """Answered between two slices of a thought: a mind that does not answer is dead or hangs."""
+
+
 sync.think = mind.answer
 sync.stop = stop
+sync.alive = alive

@@ -1,10 +1,10 @@
 // What all pages of the app share: the engine and how far it is, the kept games, the preferences.
 
-import { begun, startEngine, startMind } from "./bridge/engine.js";
-import { errors } from "./errors.js";
+import { ask, begun, restart, startEngine, startMind } from "./bridge/engine.js";
+import { gate } from "./gate.js";
 import { openJournal } from "./journal.js";
 import { Library } from "./library.js";
-import { keepMind } from "./mind.js";
+import { MindKeeper } from "./mind.js";
 import { openGrapevine } from "./ownership.js";
 import { Refused } from "./refused.js";
 import { ReliableJournal } from "./reliablejournal.js";
@@ -13,6 +13,8 @@ import { browserDrawer, pageScope, Shelf, StorageFull } from "./store.js";
 
 /** @typedef {import("./bridge/engine.js").Engine} Engine */
 /** @typedef {import("./bridge/protocol.js").GameMeta} GameMeta */
+/** @typedef {import("./bridge/supervisor.js").News} News */
+/** @typedef {import("./mind.js").MindNews} MindNews */
 /** @typedef {import("./settings.js").PreferenceName} PreferenceName */
 /** @typedef {import("./ui/lobby.js").Progress} Progress */
 
@@ -24,45 +26,67 @@ export class House {
   shelf = new Shelf(browserDrawer(), this.scope);
   preferences = soundPreferences(this.shelf.read("settings"));
   grapevine = openGrapevine(this.scope);
-  mind = keepMind(startMind);
   /** when Python's worker has begun */
   begun = begun;
   /** @type {Progress | null} null when the engine is up */
   progress = { step: "page", share: 0 };
   /** @type {(progress: Progress | null) => void} */
   onProgress = () => {};
+  /** What becomes of the engine once it was up. @type {(news: News, retry: () => void) => void} */
+  onNews = () => {};
+  /** @type {(news: MindNews, retry: () => void) => void} */
+  onMindNews = () => {};
 
-  /** @type {(engine: Promise<Engine>) => void} */
-  #give = () => {};
-  /** @type {Promise<Engine>} */
-  #engine = new Promise((resolve) => {
-    this.#give = resolve;
-  });
   /** May be asked at any time; it answers once it is up. @type {import("./sitting.js").Engine} */
-  engine = { ask: async (request) => (await this.#engine).ask(request) };
+  engine = { ask };
+  #minds = new MindKeeper(startMind, (news, retry) => this.onMindNews(news, retry));
+  #up = gate();
+  #wasUp = false;
+  /** @type {Set<(step: string) => void>} who waits for the engine only as long as there is hope */
+  #waiting = new Set();
   games = this.#games();
 
   constructor() {
     applyPreferences(this.preferences);
     const journal = new ReliableJournal((onClosed) => openJournal(this.scope, onClosed));
     this.library = new Library(this.shelf, journal, this.grapevine);
-    this.games.then(
-      () => this.#show(null),
-      (error) => {
-        console.error(error);
-        errors.remember(error);
-        this.#show({ step: "failed", share: 0 });
-      },
-    );
   }
 
   /** Starts Python; called once there is a picture. What needs it may wait for it before. */
   start() {
-    this.#give(startEngine({ onProgress: ({ stage, done }) => this.#report(stage, done) }));
+    const onProgress = (/** @type {import("./bridge/engine.js").Progress} */ { stage, done }) =>
+      this.#report(stage, done);
+    this.#up.open(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
   }
 
+  /** What bots think with; it is started now, if it is not running. */
+  mind = async () => {
+    this.#minds.warm();
+    return this.#minds;
+  };
+
+  /**
+   * The same, unless the engine's start fails meanwhile.
+   * @template T
+   * @param {Promise<T>} work that waits for the engine
+   * @param {{ isSlowTooLong?: boolean }} [options] whether a start without progress is as good as a failed one
+   * @returns {Promise<T>} refuses with a sentence when there is no engine to wait for
+   */
+  whileItStarts(work, { isSlowTooLong = false } = {}) {
+    return new Promise((resolve, reject) => {
+      const look = (/** @type {string} */ step) => {
+        if (step === "failed" || (isSlowTooLong && step === "slow"))
+          reject(new Refused({ kind: "down", text: { key: "engine-failed" } }));
+      };
+      this.#waiting.add(look);
+      look(this.progress?.step ?? "ready");
+      work.then(resolve, reject).finally(() => this.#waiting.delete(look));
+    });
+  }
+
+  /** When the engine is up for the first time. */
   ready() {
-    return this.#engine;
+    return this.games;
   }
 
   /** @param {string} key */
@@ -87,9 +111,25 @@ export class House {
 
   /** @returns {Promise<GameMeta[]>} */
   async #games() {
-    const { games } = await this.#engine;
+    const { games } = await /** @type {Promise<Engine>} */ (this.#up.passed);
     if (!games.ok) throw new Refused(games.error);
     return games.games;
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    const retry = () => {
+      this.#show({ step: "page", share: 0 });
+      restart();
+    };
+    if (this.#wasUp) this.onNews(news, retry);
+    if (news === "up" || news === "restarted" || news === "unrestored") {
+      this.#wasUp = true;
+      this.#show(null);
+    }
+    if (news === "stopped") this.#show({ step: "page", share: 0 });
+    if (news === "slow") this.#show({ step: "slow", share: this.progress?.share ?? 0, retry });
+    if (news === "failed") this.#show({ step: "failed", share: 0, retry });
   }
 
   /**
@@ -108,5 +148,6 @@ export class House {
   #show(progress) {
     this.progress = progress;
     this.onProgress(progress);
+    for (const look of this.#waiting) look(progress?.step ?? "ready");
   }
 }

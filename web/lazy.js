@@ -5,25 +5,33 @@ import { pageScope } from "./store.js";
 import { t } from "./text.js";
 import { note } from "./ui/notices.js";
 
+/** @typedef {"replaced" | "unloaded"} Missing because the host has another build, or for another reason */
+
 /** @type {(() => void) | null} */
 let close = null;
 
 /**
- * Waits for an import; if it fails, the person is told why and offered to reload, and whoever waits goes on waiting.
- * Nothing is lost by a reload: every action is stored before it is shown.
+ * Waits for an import; if it fails, the person is told why and offered to reload, and whoever waits goes on waiting: a
+ * browser remembers that a module could not be had. Nothing is lost by a reload: every action is stored before it is shown.
  *
  * @template Module
  * @param {Promise<Module>} loading
+ * @param {(why: Missing) => void} [tell]
  * @returns {Promise<Module>}
  */
-export function lazy(loading) {
+export function lazy(loading, tell = noteMissing) {
   return loading.catch(async (error) => {
     console.warn("a part of the page did not load:", error);
-    const words = t((await isReplaced()) ? "part-replaced" : "part-missing");
-    close?.();
-    close = note(words, { warn: true, stays: true, label: t("reload"), run: () => location.reload() });
+    tell((await isReplaced()) ? "replaced" : "unloaded");
     return new Promise(() => {});
   });
+}
+
+/** @param {Missing} why */
+function noteMissing(why) {
+  close?.();
+  const run = () => location.reload();
+  close = note(t(`engine-${why}`), { warn: true, stays: true, label: t("try-again"), run });
 }
 
 /**

@@ -15,6 +15,7 @@ import { JournalDown } from "./reliablejournal.js";
 import { readRoute } from "./route.js";
 import { StorageFull } from "./store.js";
 import { loadWords, t } from "./text.js";
+import { engineNotes, mindNotes } from "./ui/health.js";
 import { showLobby } from "./ui/lobby.js";
 import { note } from "./ui/notices.js";
 import { askReport, noteProblem, tellOfErrors } from "./ui/report.js";
@@ -40,6 +41,10 @@ function go(hash) {
 }
 
 let routes = 0;
+/** until the games that were left are off the table: with an engine that does not answer this may take a while */
+let leaving = Promise.resolve();
+/** Milliseconds: the lobby waits no longer for a game that is being left. */
+const LEAVING = 700;
 
 /** @param {{ steal?: boolean }} [options] */
 async function route(options) {
@@ -49,13 +54,15 @@ async function route(options) {
   const left = page;
   page = null;
   lobby = null;
-  await left?.leave();
-  if (turn !== routes) return;
+  if (left) leaving = Promise.all([leaving, left.leave()]).then(() => {}, console.error);
   if (name === "t" || name === "g") {
     await tablePage(turn, name === "t" ? { kept: value } : { link: value }, options);
     return;
   }
+  const isLate = await Promise.race([leaving, new Promise((done) => setTimeout(done, LEAVING, true))]);
+  if (turn !== routes) return;
   await lobbyPage();
+  if (isLate) void leaving.then(drawKept);
   if (name === "n") wish("playNow")(value);
   if (name === "c") await continueNewest();
 }
@@ -73,8 +80,14 @@ function refuseAddress() {
  * @param {{ steal?: boolean }} [options]
  */
 async function tablePage(turn, source, options) {
-  house.onProgress = showWaiting(root, house.progress);
-  const { TablePage } = await lazy(import("./tablepage.js"));
+  const show = showWaiting(root, house.progress, () => go("#"));
+  house.onProgress = show;
+  const { TablePage } = await lazy(import("./tablepage.js"), (step) => {
+    if (turn !== routes) return;
+    house.onProgress = () => {};
+    showWaiting(root, { step, share: 0, retry: () => location.reload() }, () => go("#"));
+  });
+  await leaving;
   if (turn !== routes) return;
   const opening = new TablePage(house, {
     home: () => go("#"),
@@ -166,19 +179,31 @@ async function settings() {
       page?.refresh();
       if (name !== "language") return;
       await words();
-      if (page) void route({ steal: true });
-      else await lobbyPage();
+      await redraw();
     },
     report,
   );
 }
 
+/** With other words. */
+async function redraw() {
+  if (page) await route({ steal: true });
+  else if (lobby) await lobbyPage();
+}
+
 async function words() {
-  await loadWords(house.preferences.language, ["shell", ...GALLERY.map((poster) => poster.key)]);
+  const { isWhole, late } = await loadWords(house.preferences.language, ["shell", ...GALLERY.map(({ key }) => key)]);
+  if (late) void late.then((isWholeNow) => redraw().then(() => isWholeNow || offerWords()));
+  else if (!isWhole) offerWords();
   // The app is installed in the language of the page.
   const { lang } = document.documentElement;
   const name = lang === "en" ? "manifest.webmanifest" : `manifest.${lang}.webmanifest`;
   document.querySelector("link[rel=manifest]")?.setAttribute("href", name);
+}
+
+function offerWords() {
+  const again = () => void words().then(redraw);
+  note(t("words-failed"), { warn: true, stays: true, label: t("try-again"), run: again });
 }
 
 /** When a picture has been painted; at once where none will be, as in a tab that nobody looks at. */
@@ -197,6 +222,16 @@ window.addEventListener("hashchange", () => {
 window.addEventListener("beforeunload", (event) => {
   if (page?.isUnsaved || house.library.holdsUnsaved) event.preventDefault();
 });
+const tellNews = engineNotes();
+let isLost = false;
+house.onNews = (news, retry) => {
+  tellNews(news, retry);
+  if (news === "restarted" && isLost) page?.goOn();
+  // The engine does not have the table, but the game is kept.
+  if (news === "unrestored" && page) void route({ steal: true });
+  isLost = news === "failed" || (isLost && news !== "restarted");
+};
+house.onMindNews = mindNotes();
 await words();
 tellOfErrors(report);
 void route();

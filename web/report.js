@@ -72,17 +72,6 @@ export function plainRecord({ header, actions }) {
   return JSON.stringify({ ...header, actions }, null, 1);
 }
 
-/**
- * A kept game as it lies here.
- * @param {import("./library.js").Library} library
- * @param {string} id
- */
-export async function storedRecord(library, id) {
-  const [copy] = (await library.copies(id)).copies;
-  if (!copy) return null;
-  return "text" in copy ? copy.text : plainRecord(copy.entry);
-}
-
 function describeBrowser() {
   const { userAgent: agent, language, onLine } = navigator;
   return {

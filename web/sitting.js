@@ -285,6 +285,13 @@ export class Sitting {
     return (await this.#ask({ op: "link" })).text;
   }
 
+  /** There is an engine again, after a time without one: a bot that could not act acts. */
+  goOn() {
+    if (this.stage !== "bots") return Promise.resolve();
+    this.#interrupt();
+    return this.#change(() => this.#look());
+  }
+
   /** Another tab has deleted this game. */
   beDeleted() {
     if (this.watching) return Promise.resolve();
@@ -421,9 +428,11 @@ export class Sitting {
     if (this.watching || this.table === null) return;
     try {
       await this.#autosave.shelve();
-    } catch {
-      // Told only if it is a second copy: what is nowhere has been told of already.
-      if (this.#autosave.saved === "journal") this.#desk.onSaved("second copy");
+    } catch (error) {
+      // Without an engine nobody can write the record, and every action of it was saved when it was done; what is nowhere
+      // has been told of already.
+      const isFull = !(error instanceof Refused) && this.#autosave.saved === "journal";
+      if (isFull) this.#desk.onSaved("second copy");
     }
   }
 

@@ -5,9 +5,10 @@ import { keepOpened, openBegun, openGiven, openKept, openNew } from "./opening.j
 import { ownGame } from "./ownership.js";
 import { Refused } from "./refused.js";
 import { JournalDown } from "./reliablejournal.js";
-import { plainRecord, storedRecord } from "./report.js";
+import { plainRecord } from "./report.js";
 import { botPace, tablePreferences } from "./settings.js";
 import { Sitting } from "./sitting.js";
+import { storedText } from "./stored.js";
 import { speaker, t } from "./text.js";
 import { freshSeed } from "./turn.js";
 import { fileName, saveFile } from "./ui/files.js";
@@ -123,6 +124,11 @@ export class TablePage {
     this.#ownership?.release();
   }
 
+  /** There is an engine again, after a time without one. */
+  goOn() {
+    void this.#sitting?.goOn();
+  }
+
   /** The preferences have changed. */
   refresh() {
     this.#screen?.setPreferences(tablePreferences(this.#house.preferences));
@@ -135,7 +141,7 @@ export class TablePage {
     return [
       () => sitting?.record(),
       () => (sitting?.table ? plainRecord(sitting.until(Number.POSITIVE_INFINITY)) : null),
-      async () => source && ("link" in source ? source.link : storedRecord(this.#house.library, source.kept)),
+      async () => source && ("link" in source ? source.link : storedText(this.#house.library, source.kept)),
     ];
   }
 

@@ -12,6 +12,7 @@
 // `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front
 // of it if there is anything. `INSIDE($words)` are words that begin a sentence elsewhere, as they stand inside one.
 
+import { BUILT_IN } from "./builtin-words.js";
 import { ROOT } from "./root.js";
 import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 
@@ -197,28 +198,73 @@ export function sayDate(time) {
   return new Intl.DateTimeFormat(country ?? words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
+/** Milliseconds: then the page is shown with the words that have come. */
+const WORDS_WAIT = 5000;
+
 /**
+ * Whether all words have come in time, and if not, whether they have come in the end.
+ * @typedef {{ isWhole: boolean, late: Promise<boolean> | null }} Loaded
+ */
+
+/**
+ * Words that do not come are said in English, as far as they are built in.
  * @param {string} wish
  * @param {string[]} shelves names of the files in each language's folder
+ * @returns {Promise<Loaded>}
  */
 export async function loadWords(wish, shelves) {
   const language = chooseLanguage(wish, navigator.languages);
   const order = language === "en" ? ["en"] : [language, "en"];
-  const loaded = await Promise.all(
-    order.map(async (each) => ({
-      language: each,
-      sources: await Promise.all(shelves.map((name) => fetchWords(each, name))),
-    })),
+  /** @type {{ language: string, sources: (string | null)[] }[]} */
+  const loaded = order.map((each) => ({ language: each, sources: shelves.map(() => null) }));
+  const isWhole = () => loaded.every(({ sources }) => sources.every((source) => source !== null));
+  const arriving = loaded.flatMap(({ language: each, sources }) =>
+    shelves.map(async (name, at) => {
+      sources[at] = await fetchWords(each, name);
+    }),
   );
-  words = new Words(language, loaded, (key) => console.warn(`no words for ${key} in ${language}`));
-  document.documentElement.lang = language;
+  const arrived = Promise.all(arriving).then(() => true);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const enough = await Promise.race([arrived, new Promise((done) => (timer = setTimeout(done, WORDS_WAIT, false)))]);
+  clearTimeout(timer);
+  layWords(language, loaded);
+  if (enough) return { isWhole: isWhole(), late: null };
+  const late = arrived.then(() => {
+    layWords(language, loaded);
+    return isWhole();
+  });
+  return { isWhole: false, late };
+}
+
+/**
+ * @param {string} language
+ * @param {{ language: string, sources: (string | null)[] }[]} loaded
+ */
+function layWords(language, loaded) {
+  const shelves = loaded.map((each) => ({ ...each, sources: each.sources.map((source) => source ?? "") }));
+  const lacks = loaded.some(({ sources }) => sources.includes(null));
+  if (lacks) shelves.push({ language: "en", sources: [BUILT_IN] });
+  words = new Words(language, shelves, (key) => console.warn(`no words for ${key} in ${language}`));
+  document.documentElement.lang = loaded[0]?.sources[0] === null ? "en" : language;
 }
 
 /**
  * @param {string} language
  * @param {string} name
+ * @returns {Promise<string | null>} null if it cannot be had, not even when asked for twice
  */
 async function fetchWords(language, name) {
-  const reply = await fetch(new URL(`assets/locales/${language}/${name}.ftl`, ROOT));
-  return reply.ok ? reply.text() : "";
+  const address = new URL(`assets/locales/${language}/${name}.ftl`, ROOT);
+  for (const cache of /** @type {const} */ (["default", "reload"])) {
+    try {
+      const reply = await fetch(address, { cache });
+      if (reply.ok) return await reply.text();
+      // A game of somebody else's may have no words in this language.
+      if (reply.status === 404) return "";
+    } catch (error) {
+      console.warn(`words of ${name} in ${language}:`, error);
+    }
+  }
+  return null;
 }

@@ -8,6 +8,7 @@ import { cleanName } from "./names.js";
 import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
 import { Refused } from "./refused.js";
 import { StorageFull } from "./store.js";
+import { storedText } from "./stored.js";
 import { t } from "./text.js";
 import { freshSeed } from "./turn.js";
 import { textField } from "./ui/controls.js";
@@ -41,7 +42,7 @@ function companyOf(meta) {
 async function prepared(house, key) {
   fetchModules(key);
   const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
-  const meta = await house.meta(key).finally(close);
+  const meta = await house.whileItStarts(house.meta(key)).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
   const company = companyOf(meta);
   return { meta, company, draft: newDraft(meta, company, house.shelf.read(`draft:${key}`)) };
@@ -136,8 +137,9 @@ export async function remove({ house, drawKept }, kept) {
  */
 export async function exportGame({ house }, kept) {
   const { library } = house;
-  // A game that the engine refuses is handed out as it lies here.
-  const text = (await exportKept(house.engine, library, kept.id).catch(() => null)) ?? library.shelf.text(kept.id);
+  const made = house.whileItStarts(exportKept(house.engine, library, kept.id), { isSlowTooLong: true });
+  // A game that the engine refuses, or that there is no engine for, is handed out as it lies here.
+  const text = (await made.catch(() => null)) ?? (await storedText(library, kept.id));
   if (text !== null) saveFile(fileName(titleOf(kept)), text);
 }
 
@@ -152,7 +154,9 @@ export async function exportAside(_lobby, aside) {
 /** @param {Lobby} lobby */
 export async function openFile(lobby) {
   const record = await pickFile();
-  if (record !== null) await goToKept(lobby, await openGiven(lobby.house.engine, { record }));
+  if (record === null) return;
+  const { house } = lobby;
+  await goToKept(lobby, await house.whileItStarts(openGiven(house.engine, { record })));
 }
 
 /** @param {Lobby} lobby */

@@ -57,10 +57,10 @@ TYPES = {
   handle(request: string): Promise<string>;
   think(request: string): Promise<string>;
   stop(): Promise<void>;
+  alive(): Promise<void>;
 };
-type PythonWorker = Worker & { sync: Calls; ready: Promise<PythonWorker> };
+export type PythonWorker = Worker & { sync: Calls };
 export const hooks: { main: { onWorker: Set<(interpreter: unknown, worker: PythonWorker) => void> } };
-export function whenDefined(type: string): Promise<{ xworker: PythonWorker }>;
 export function PyWorker(file: string, options: { config: object; version: string }): Promise<PythonWorker>;
 """,
     "konva/konva.min.d.ts": "export {};\n",
@@ -74,6 +74,7 @@ export function PyWorker(file: string, options: { config: object; version: strin
   whole: boolean;
   files: string[];
   modules: Record<string, string[]>;
+  python: { interpreter: string; sync_main_only: boolean };
 };
 export default start;
 """,

@@ -5,6 +5,7 @@ an edited rule is never hidden by an older one; in dist/ it holds all of `ludote
 """
 
 import json
+import tomllib
 from pathlib import Path
 
 from . import environment
@@ -67,6 +68,8 @@ def write_start(
         "whole": build is not None,
         "files": names(),
         "modules": modules or {},
+        # Read here, so that the page need not fetch it: without it PyScript would ask its own host for an interpreter.
+        "python": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
     }
     text = f"export default {json.dumps(start, indent=1)};\n"
     if not target.is_file() or target.read_text(encoding="utf-8") != text:

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Errors, errors, hearErrors } from "../../web/errors.js";
 import { Refused } from "../../web/refused.js";
-import { firstText, plainRecord, storedRecord } from "../../web/report.js";
+import { firstText, plainRecord } from "../../web/report.js";
 import { headerFor } from "./fake-engine.js";
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -80,12 +80,7 @@ test("a report takes the record from the first that has it, and waits for nobody
   assert.equal(await firstText([never, fails], 5), null);
 });
 
-test("without the engine a record is what the page knows, or what is kept", async () => {
+test("without the engine a record is what the page knows", () => {
   const header = headerFor("pb");
   assert.deepEqual(JSON.parse(plainRecord({ header, actions: [1, [2]] })), { ...header, actions: [1, [2]] });
-  const library = (/** @type {object[]} */ ...copies) => /** @type {any} */ ({ copies: async () => ({ copies }) });
-  assert.equal(await storedRecord(library({ text: "a file" }), "a"), "a file");
-  const kept = await storedRecord(library({ entry: { header, actions: [3] } }), "a");
-  assert.deepEqual(JSON.parse(kept ?? ""), { ...header, actions: [3] });
-  assert.equal(await storedRecord(library(), "a"), null);
 });

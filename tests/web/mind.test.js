@@ -1,37 +1,211 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { keepMind } from "../../web/mind.js";
+import { beforeEach, test } from "node:test";
+import { LIMITS, MindKeeper } from "../../web/mind.js";
 
-/** @param {() => Promise<void>} stop */
-function minds(stop) {
-  const counted = { started: 0, ended: 0 };
-  const ask = keepMind(async () => {
-    counted.started += 1;
-    return /** @type {any} */ ({
-      think: async () => counted.started,
-      hurry: async () => {},
-      stop,
-      end: () => (counted.ended += 1),
-    });
-  });
-  return { ask, counted };
+/** @type {import("node:test").MockTimers} */
+let timers;
+
+beforeEach((context) => {
+  ({ timers } = /** @type {import("node:test").TestContext} */ (context).mock);
+  timers.enable({ apis: ["setInterval"] });
+});
+
+async function settle() {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+}
+
+/** @param {number} milliseconds */
+async function pass(milliseconds) {
+  await settle();
+  for (let passed = 0; passed < milliseconds; passed += LIMITS.tick) {
+    timers.tick(LIMITS.tick);
+    await settle();
+  }
+}
+
+const never = () => new Promise(() => {});
+const thought = /** @type {any} */ ({ op: "think" });
+
+/**
+ * Minds, each as told: it answers with its number; it thinks until it is hurried or stopped; it hangs; it breaks; or it
+ * does not start at all.
+ * @param {...("answers" | "thinks" | "hangs" | "breaks" | "fails" | "stalls")} kinds the last one stays
+ */
+function minds(...kinds) {
+  /** @type {{ kind: string, isEnded: boolean, isHurried: boolean, die: () => void }[]} */
+  const made = [];
+  /** @type {string[]} */
+  const news = [];
+  let retry = () => {};
+  const keeper = new MindKeeper(
+    async () => {
+      const number = made.length + 1;
+      const kind = kinds[Math.min(made.length, kinds.length - 1)] ?? "answers";
+      const one = { kind, isEnded: false, isHurried: false, die() {} };
+      made.push(one);
+      if (kind === "fails") throw new Error("no such file");
+      if (kind === "stalls") await never();
+      const hangs = kind === "hangs";
+      let finish = () => {};
+      const finished = /** @type {Promise<void>} */ (new Promise((resolve) => (finish = resolve)));
+      return /** @type {any} */ ({
+        async think() {
+          if (kind === "breaks") throw new Error("Pyodide already fatally failed");
+          if (hangs) await never();
+          if (kind === "thinks") await finished;
+          return { ok: true, index: number };
+        },
+        hurry: async () => {
+          one.isHurried = true;
+          return hangs ? never() : finish();
+        },
+        stop: async () => (hangs ? never() : finish()),
+        alive: async () => hangs && never(),
+        ended: new Promise((resolve) => (one.die = () => resolve(undefined))),
+        end: () => (one.isEnded = true),
+      });
+    },
+    (each, again) => {
+      news.push(each);
+      retry = again;
+    },
+  );
+  return { keeper, made, news, retry: () => retry() };
 }
 
 test("one mind thinks for the whole visit", async () => {
-  const { ask, counted } = minds(async () => {});
-  const [one, other] = await Promise.all([ask(), ask()]);
-  assert.deepEqual([await one.think(/** @type {any} */ ({})), await other.think(/** @type {any} */ ({}))], [1, 1]);
-  await one.stop();
-  await ask();
-  assert.deepEqual(counted, { started: 1, ended: 0 });
+  const { keeper, made } = minds("answers");
+  keeper.warm();
+  const [one, other] = [await keeper.think(thought), await keeper.think(thought)];
+  await keeper.stop();
+  assert.deepEqual([one.index, other.index, made.length, made[0]?.isEnded], [1, 1, 1, false]);
 });
 
-test("a mind that does not listen is ended, and the next thought has a new one", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { ask, counted } = minds(() => new Promise(() => {}));
-  const stopped = (await ask()).stop();
-  context.mock.timers.tick(1000);
+test("a mind may think for as long as it likes while it answers that it is alive", async () => {
+  const { keeper, made, news } = minds("thinks");
+  const asked = keeper.think(thought);
+  await pass(60_000);
+  await keeper.hurry();
+  assert.equal((await asked).index, 1);
+  assert.deepEqual([made.length, news], [1, []]);
+});
+
+test("a mind that hangs is ended, and another thinks again about the same", async () => {
+  const { keeper, made, news } = minds("hangs", "answers");
+  const asked = keeper.think(thought);
+  await pass(LIMITS.silent);
+  assert.equal((await asked).index, 2);
+  assert.deepEqual([made[0]?.isEnded, news], [true, ["restarted"]]);
+});
+
+test("a mind that dies in mid-thought is replaced at once", async () => {
+  const { keeper, made, news } = minds("thinks", "answers");
+  const asked = keeper.think(thought);
+  await settle();
+  made[0]?.die();
+  assert.equal((await asked).index, 2);
+  assert.deepEqual(news, ["restarted"]);
+});
+
+test("a mind that dies between two thoughts is replaced for the next, without a word", async () => {
+  const { keeper, made, news } = minds("answers");
+  await keeper.think(thought);
+  made[0]?.die();
+  await settle();
+  assert.equal((await keeper.think(thought)).index, 2);
+  assert.deepEqual(news, []);
+});
+
+test("the late death of a mind that was ended does not touch the next", async () => {
+  const { keeper, made } = minds("hangs", "answers");
+  const asked = keeper.think(thought);
+  await pass(LIMITS.silent);
+  await asked;
+  made[0]?.die();
+  await settle();
+  assert.equal((await keeper.think(thought)).index, 2);
+});
+
+test("what was hurried while the mind hung is hurried in the next", async () => {
+  const { keeper, made } = minds("hangs", "thinks");
+  const asked = keeper.think(thought);
+  await settle();
+  void keeper.hurry();
+  await pass(LIMITS.silent);
+  assert.equal((await asked).index, 2);
+  assert.equal(made[1]?.isHurried, true);
+});
+
+test("a start that fails is not kept: the thought starts another", async () => {
+  const { keeper, news } = minds("fails", "answers");
+  keeper.warm();
+  await settle();
+  assert.equal((await keeper.think(thought)).index, 2);
+  assert.deepEqual(news, []);
+});
+
+test("a start without progress is ended and tried again", async () => {
+  const { keeper, made, news } = minds("stalls", "answers");
+  const asked = keeper.think(thought);
+  await pass(LIMITS.slow);
+  assert.deepEqual(news, ["slow"]);
+  await pass(LIMITS.stall - LIMITS.slow);
+  assert.equal((await asked).index, 2);
+  assert.deepEqual([made.length, news], [2, ["slow", "settled"]]);
+});
+
+test("where no mind starts somebody is asked, and trying again thinks", async () => {
+  const { keeper, news, retry } = minds("fails", "fails", "answers");
+  const asked = keeper.think(thought);
+  await settle();
+  assert.deepEqual(news, ["failed"]);
+  retry();
+  assert.equal((await asked).index, 3);
+  assert.deepEqual(news, ["failed", "settled"]);
+});
+
+test("a thought that two minds did not survive waits until somebody tries again", async () => {
+  const { keeper, made, news, retry } = minds("breaks", "breaks", "answers");
+  const asked = keeper.think(thought);
+  await settle();
+  assert.deepEqual(
+    [news, made.map((each) => each.isEnded)],
+    [
+      ["restarted", "failed"],
+      [true, true],
+    ],
+  );
+  retry();
+  assert.equal((await asked).index, 3);
+});
+
+test("a thought that is stopped answers at once, also while none can be started", async () => {
+  const { keeper, news } = minds("fails");
+  const asked = keeper.think(thought);
+  await settle();
+  await keeper.stop();
+  assert.equal((await asked).error.kind, "stopped");
+  assert.deepEqual(news, ["failed", "settled"]);
+});
+
+test("a mind that does not listen to a stop is ended, and the next thought has a new one", async () => {
+  const { keeper, made } = minds("hangs", "answers");
+  void keeper.think(thought);
+  await settle();
+  const stopped = keeper.stop();
+  await pass(LIMITS.silent);
   await stopped;
-  assert.deepEqual(counted, { started: 1, ended: 1 });
-  assert.equal(await (await ask()).think(/** @type {any} */ ({})), 2);
+  assert.equal(made[0]?.isEnded, true);
+  assert.equal((await keeper.think(thought)).index, 2);
+});
+
+test("on a device where a mind seemed to hang, the next has longer", async () => {
+  const { keeper, made } = minds("hangs");
+  void keeper.think(thought);
+  await pass(LIMITS.silent);
+  assert.deepEqual([made.length, made[0]?.isEnded], [2, true]);
+  await pass(2 * LIMITS.silent - LIMITS.tick);
+  assert.equal(made[1]?.isEnded, false);
+  await pass(LIMITS.tick);
+  assert.equal(made[1]?.isEnded, true);
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { BUILT_IN } from "../../web/builtin-words.js";
 import { GALLERY } from "../../web/gallery.js";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
@@ -183,4 +184,11 @@ test("no sentence stands in the code of the page", () => {
       .map((line) => `${path}: ${line.trim()}`),
   );
   assert.deepEqual(found, []);
+});
+
+test("the words that are built into the page are the English ones", () => {
+  const english = messages("en");
+  const lines = BUILT_IN.trim().split("\n");
+  assert.ok(lines.length > 20);
+  for (const line of lines) assert.equal(`${line}\n`, `${english.get(line.split(" ")[0])?.split("\n")[0]}\n`);
 });

@@ -1,12 +1,15 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
+
+import { errors } from "../errors.js";
 import { gate } from "../gate.js";
-import { ROOT } from "../root.js";
-import { loadPyScript } from "../vendor-python.js";
-import { prepareParts, serveParts } from "./parts.js";
+import { prepareParts } from "./parts.js";
+import { startPython } from "./python.js";
+import { Supervisor } from "./supervisor.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./supervisor.js").News} News */
 
 /**
  * How far a start is: PyScript itself, then the snapshot of Python's memory (by bytes), its restoring, the modules
@@ -21,108 +24,103 @@ import { prepareParts, serveParts } from "./parts.js";
  * @property {(thought: Thought) => Promise<Reply>} think
  * @property {() => Promise<void>} hurry
  * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} alive answered while it thinks, too
+ * @property {Promise<void>} ended when it has died, where the browser tells
  * @property {() => void} end
  */
 
-/** @param {string} path from the root of the site */
-const address = (path) => new URL(path, ROOT).href;
-
-/** @type {Promise<Engine> | null} */
-let running = null;
 /** @type {Progress} */
 let latest = { stage: "page", done: 0 };
-/** @type {((progress: Progress) => void)[]} */
+/** @type {News | null} of the start, until it has succeeded */
+let trouble = null;
+/** @type {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }[]} */
 const listeners = [];
 const beginning = gate();
+const up = gate();
 /** When Python's worker has begun: what the page does from here on costs it no time, where there are two cores. */
 export const begun = beginning.passed;
 
-/** @param {Progress} progress */
-function tell(progress) {
-  latest = progress;
-  for (const listener of listeners) listener(progress);
-}
+const supervisor = new Supervisor(startOrRemember, (news) => {
+  trouble = news === "slow" || news === "failed" ? news : null;
+  // A table that is only looked at need not wait any longer.
+  if (news === "failed") beginning.open();
+  if (news === "up") up.open();
+  for (const { onNews } of listeners) onNews?.(news);
+});
+
+/** May be asked before it is up. @param {Request} request */
+export const ask = (request) => supervisor.ask(request);
+
+/** Starts the engine again that did not come up. */
+export const restart = () => supervisor.start();
+
+/** @type {Promise<Engine> | null} */
+let running = null;
 
 /**
- * Starts the engine, once a page: who asks again gets the same one.
+ * Starts the engine, once a page: who asks again gets the same one. It is kept running, whatever becomes of its worker.
  *
- * @param {{ onProgress?: (progress: Progress) => void }} [options]
- * @returns {Promise<Engine>}
+ * @param {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }} [listener]
+ * @returns {Promise<Engine>} when it is up for the first time
  */
-export function startEngine({ onProgress } = {}) {
-  if (onProgress) {
-    listeners.push(onProgress);
-    onProgress(latest);
-  }
+export function startEngine(listener = {}) {
+  listeners.push(listener);
+  listener.onProgress?.(latest);
+  if (trouble) listener.onNews?.(trouble);
   running ??= start();
   return running;
 }
 
-/** @returns {Promise<Engine>} */
 async function start() {
-  prepareParts(tell);
-  const { hooks, whenDefined } = await loadPyScript();
-  const failure = listen(hooks);
-  const tag = document.createElement("script");
-  tag.type = "py";
-  tag.src = address("py/worker.py");
-  tag.setAttribute("config", address("pyscript.toml"));
-  tag.setAttribute("worker", "");
-  tag.setAttribute("name", "engine");
-  document.head.append(tag);
-  const { xworker } = await whenDefined("py");
-  tell({ stage: "page", done: 1 });
-  beginning.open();
-  const { sync } = await Promise.race([xworker.ready, failure]);
-  /** @type {Engine["ask"]} */
-  const ask = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
-  // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
-  const games = await Promise.race([ask({ op: "games" }), failure]);
+  supervisor.start();
+  await up.passed;
   performance.mark("engine");
-  return { ask, games, end: () => xworker.terminate() };
+  return { ask, games: /** @type {Reply} */ (supervisor.games), end: () => supervisor.end() };
 }
 
-/**
- * Hears what the workers say from their first word on: the engine's, which is the first, and those of minds.
- *
- * @param {typeof import("../../assets/runtime/pyscript/core.js").hooks} hooks
- * @returns {Promise<never>} rejects when the engine does not come up
- */
-function listen(hooks) {
-  let isFirst = true;
-  /** @type {Promise<never>} */
-  const failure = new Promise((_, reject) => {
-    hooks.main.onWorker.add((_, worker) => {
-      serveParts(worker);
-      if (!isFirst) return;
-      isFirst = false;
-      worker.addEventListener("message", ({ data }) => {
-        if (data?.progress) tell(data.progress);
-        if (data?.failed) reject(new Error(data.failed));
-      });
-    });
+/** Why a start failed belongs into a report. @param {import("./supervisor.js").Start} start */
+function startOrRemember(start) {
+  return startWorker(start).catch((error) => {
+    errors.remember(error);
+    throw error;
   });
-  // It may come before anybody waits for it.
-  failure.catch(() => {});
-  return failure;
+}
+
+/** @param {import("./supervisor.js").Start} start @returns {Promise<import("./supervisor.js").Runner>} */
+async function startWorker({ signal, onProgress }) {
+  let computing = performance.now();
+  /** @param {Progress} progress */
+  const tell = (progress) => {
+    onProgress();
+    if (progress.stage === "restore") computing = performance.now();
+    latest = progress;
+    if (progress.stage === "page" && progress.done === 1) beginning.open();
+    for (const listener of listeners) listener.onProgress?.(progress);
+  };
+  prepareParts(tell);
+  const { sync, ended, end } = await startPython("py/worker.py", { signal, onProgress: tell });
+  /** @param {Request} request @returns {Promise<Reply>} */
+  const asked = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
+  // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
+  const died = ended.then(() => Promise.reject(new Error("the engine died before its first answer")));
+  const games = await Promise.race([asked({ op: "games" }), died]);
+  return { ask: asked, games, effort: performance.now() - computing, ended, end };
 }
 
 /**
- * Starts a mind; PyScript wants the engine's start to have begun. A worker made from JavaScript reads no pyscript.toml.
+ * Starts a mind.
  *
+ * @param {import("./python.js").Start} [options]
  * @returns {Promise<Mind>}
  */
-export async function startMind() {
-  const { PyWorker, whenDefined } = await loadPyScript();
-  await whenDefined("py");
-  const worker = await PyWorker(address("py/mind.py"), {
-    config: { sync_main_only: true },
-    version: address("web/bridge/interpreter.mjs"),
-  });
+export async function startMind(options) {
+  const { sync, ended, end } = await startPython("py/mind.py", options);
   return {
-    think: async (thought) => JSON.parse(await worker.sync.think(JSON.stringify(thought))),
-    hurry: async () => void (await worker.sync.think(JSON.stringify({ op: "hurry" }))),
-    stop: () => worker.sync.stop(),
-    end: () => worker.terminate(),
+    think: async (thought) => JSON.parse(await sync.think(JSON.stringify(thought))),
+    hurry: async () => void (await sync.think(JSON.stringify({ op: "hurry" }))),
+    stop: () => sync.stop(),
+    alive: () => sync.alive(),
+    ended,
+    end,
   };
 }

@@ -18,15 +18,21 @@ const tell = (progress) => self.postMessage({ progress });
 const memory = awaitPart("memory");
 const code = awaitPart("code");
 self.postMessage({ wants: "parts" });
+holdLock();
 
 /** @param {PyodideConfig} options */
 export async function loadPyodide(options) {
+  // Pyodide looks late at what it fetched: what has failed meanwhile is told here, once.
+  const hear = (/** @type {Event} */ event) => event.preventDefault();
+  self.addEventListener("unhandledrejection", hear);
   try {
     return await load(options);
   } catch (error) {
     // PyScript would leave the page waiting.
     self.postMessage({ failed: String(error) });
     throw error;
+  } finally {
+    self.removeEventListener("unhandledrejection", hear);
   }
 }
 
@@ -35,11 +41,23 @@ async function load(options) {
   const settings = { ...options, indexURL: new URL("pyodide/", RUNTIME).href };
   const restored = await restore(settings);
   const pyodide = restored ?? (await startFresh(settings));
+  // Pyodide starts without it, and fails at the first module that is not in the snapshot.
+  if (!pyodide.FS.readdir("/lib").some((/** @type {string} */ name) => name.endsWith(".zip")))
+    throw new Error("no standard library");
   if (!restored || !runtime.whole) await layModules(pyodide);
   // PyScript hands every message of the page to Python too, by this name; those that come are for this module alone.
   pyodide.globals.set("xworker", { onmessage() {} });
   tell({ stage: "ready", done: 1 });
   return pyodide;
+}
+
+/** The page hears of this worker's death by a lock that it holds as long as it lives, where there are locks. */
+function holdLock() {
+  const lock = `ludoteca-python-${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
+  void navigator.locks?.request(lock, () => {
+    self.postMessage({ lock });
+    return new Promise(() => {});
+  });
 }
 
 /**

@@ -51,14 +51,14 @@ async function unpack() {
   if (!runtime.snapshot || typeof DecompressionStream !== "function") return null;
   const response = await fetch(new URL(runtime.snapshot, RUNTIME));
   if (!response.ok || !response.body) throw new Error(`${runtime.snapshot}: ${response.status}`);
-  let [arrived, told] = [0, 0];
+  let [arrived, told, at] = [0, 0, 0];
   const counted = new TransformStream({
     transform(chunk, controller) {
       arrived += chunk.byteLength;
       const done = Math.min(1, arrived / runtime.bytes);
-      // Every step redraws a bar while there is better to do.
-      if (done - told > 0.05 || done === 1) {
-        told = done;
+      // Every step redraws a bar while there is better to do; but where little arrives, the page must hear that it does.
+      if (done - told > 0.05 || done === 1 || performance.now() - at > 1000) {
+        [told, at] = [done, performance.now()];
         self.postMessage({ progress: { stage: "fetch", done } });
       }
       controller.enqueue(chunk);

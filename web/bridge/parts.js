@@ -6,6 +6,9 @@ import { ROOT } from "../root.js";
 /** @typedef {import("./engine.js").Progress} Progress */
 /** @typedef {{ memory: Promise<ArrayBuffer | null>, code: Promise<WebAssembly.Module | null> }} Parts null: not to be had */
 
+/** Milliseconds without a sign of progress, after which Python starts without what was to be made ready. */
+const STALL = 10_000;
+
 /** @type {Parts | null} made ready for the next worker */
 let ahead = null;
 /** @type {Parts["code"] | null} one for all workers; memory is handed over and gone */
@@ -19,11 +22,12 @@ export function prepareParts(onProgress = () => {}) {
 /**
  * Gives a worker of PyScript its parts when it asks for them.
  * @param {Worker} xworker
+ * @param {(progress: Progress) => void} [onProgress] of those that must still be made
  */
-export function serveParts(xworker) {
+export function serveParts(xworker, onProgress) {
   xworker.addEventListener("message", ({ data }) => {
     if (data?.wants !== "parts") return;
-    prepareParts();
+    prepareParts(onProgress);
     const { memory, code } = /** @type {Parts} */ (ahead);
     ahead = null;
     void memory.then((value) => xworker.postMessage({ part: "memory", value }, value ? [value] : []));
@@ -40,9 +44,12 @@ function makeParts(onProgress) {
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) onProgress(data.progress);
   });
-  const memory = partFrom(worker, "memory");
+  const lost = loss(worker);
+  const memory = partFrom(worker, "memory", lost);
   const wantsCode = compiled === null;
-  compiled ??= partFrom(worker, "code");
+  compiled ??= partFrom(worker, "code", lost);
+  // A later start tries again what could not be had now.
+  void compiled.then((code) => (compiled = code ? compiled : null));
   worker.postMessage({ wantsCode });
   return { memory, code: compiled };
 }
@@ -61,16 +68,38 @@ function startWorker(path) {
 }
 
 /**
+ * When nothing more is to be expected of the worker: it failed, or it has died or hangs and says nothing.
  * @param {Worker} worker
- * @param {"memory" | "code"} part
- * @returns {Promise<any>}
+ * @returns {Promise<null>}
  */
-function partFrom(worker, part) {
+function loss(worker) {
   return new Promise((resolve) => {
-    worker.addEventListener("message", ({ data }) => data.part === part && resolve(data.value));
+    const give = () => {
+      worker.terminate();
+      resolve(null);
+    };
+    let timer = setTimeout(give, STALL);
+    worker.addEventListener("message", () => {
+      clearTimeout(timer);
+      timer = setTimeout(give, STALL);
+    });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      resolve(null);
+      clearTimeout(timer);
+      give();
     });
   });
+}
+
+/**
+ * @param {Worker} worker
+ * @param {"memory" | "code"} part
+ * @param {Promise<null>} lost
+ * @returns {Promise<any>}
+ */
+function partFrom(worker, part, lost) {
+  const made = new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }) => data.part === part && resolve(data.value));
+  });
+  return Promise.race([made, lost]);
 }

@@ -110,7 +110,7 @@
  * @typedef {{ op: string, table?: string, [field: string]: unknown }} Request
  */
 
-/** @typedef {"illegal" | "stale" | "bad_request" | "internal"} ErrorKind */
+/** @typedef {"illegal" | "stale" | "bad_request" | "internal" | "down"} ErrorKind down: said by the page, there is no engine */
 /** @typedef {{ kind: ErrorKind, text: Text }} Problem `text` is for a person: a message key and its arguments. */
 /** @typedef {{ ok: true, [field: string]: any } | { ok: false, error: Problem }} Reply */
 

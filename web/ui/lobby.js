@@ -27,7 +27,10 @@ import { keptGames } from "./kept.js";
  * @property {() => void} report
  */
 
-/** @typedef {{ step: string, share: number }} Progress what is being done, and how much of the whole is done */
+/**
+ * What is being done, and how much of the whole is done; `retry` where that is all that can be done.
+ * @typedef {{ step: string, share: number, retry?: () => void }} Progress
+ */
 
 /**
  * @param {HTMLElement} root
@@ -120,12 +123,14 @@ function card(poster, on) {
  * @param {Progress | null} progress
  */
 function drawProgress(place, progress) {
-  if (!progress) {
-    fill(place);
-    place.classList.add("ready");
-    return;
-  }
-  const words = t(`engine-${progress.step}`);
-  const percent = Math.round(progress.share * 100);
-  fill(place, h("span", {}, words), h("progress", { max: "100", value: percent, "aria-label": t("engine-progress") }));
+  place.classList.toggle("ready", progress === null);
+  if (!progress) return fill(place);
+  const { step, share, retry } = progress;
+  const bar = { max: "100", value: Math.round(share * 100), "aria-label": t("engine-progress") };
+  fill(
+    place,
+    h("span", {}, t(`engine-${step}`)),
+    step !== "failed" && h("progress", bar),
+    retry && h("div", { class: "row" }, button({ label: t("try-again"), icon: "redo", run: retry })),
+  );
 }

@@ -257,6 +257,9 @@ export class TableScreen {
         ),
         h("h1", { class: "asked" }, asked),
       ),
+      sitting.stage === "waking" &&
+        this.#progress?.retry &&
+        button({ label: t("try-again"), look: "primary", run: this.#progress.retry }),
     );
   }
 

@@ -44,8 +44,26 @@ engine-fetch = Fetching the rules engine…
 engine-restore = Waking Python…
 engine-modules = Laying out the rules…
 engine-ready = Ready.
-engine-failed = The rules engine did not start. Reload the page to try again; your games are safe.
+engine-failed = The rules engine did not start. Your games are safe.
 engine-wait = One moment: the rules engine is still starting.
+
+## When something does not start, or stops
+
+try-again = Try again
+engine-slow = The rules engine takes unusually long to start…
+engine-unloaded = A part of the page could not be loaded. Your games are safe.
+engine-replaced = A new version of Ludoteca is on the host, and a part of the version in this tab is gone. Reload the page to go on; your games are safe.
+engine-silent = The rules engine does not answer. Waiting…
+engine-stopped = The rules engine stopped. It is being started again…
+engine-restarted = The rules engine stopped and was started again. Nothing is lost.
+engine-unrestored = The rules engine stopped and was started again. The game was opened anew, as it is kept.
+engine-lost = The rules engine stopped and could not be started again. Your games are safe.
+engine-down = The rules engine is not running: this was not done. Your games are safe.
+engine-gave-up = The rules engine stopped twice at this: it was not done. The game is as it was before.
+mind-slow = One moment: the bots are still waking.
+mind-restarted = The bots’ thinking stopped and was started again.
+mind-failed = The bots cannot think: what they need did not start.
+words-failed = Some words of the page could not be loaded.
 
 ## Set-up
 
@@ -296,9 +314,3 @@ record-illegal-action = Action { $number } of this game is against the rules, so
 
 update-ready = A new version of Ludoteca is here; it is used from your next visit on.
 update-now = Use it now
-
-## A part of the page that is fetched late did not come
-
-part-replaced = A new version of Ludoteca is on the host, and a part of the version in this tab is gone. Reload the page to go on; your games are safe.
-part-missing = A part of the page could not be fetched. Reload the page to try again; your games are safe.
-reload = Reload

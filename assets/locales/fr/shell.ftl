@@ -44,8 +44,26 @@ engine-fetch = Chargement du moteur de règles…
 engine-restore = Réveil de Python…
 engine-modules = Installation des règles…
 engine-ready = Prêt.
-engine-failed = Le moteur de règles n’a pas démarré. Rechargez la page pour réessayer ; vos parties sont en sécurité.
+engine-failed = Le moteur de règles n’a pas démarré. Vos parties sont en sécurité.
 engine-wait = Un instant : le moteur de règles démarre encore.
+
+## Ce qui ne démarre pas ou s’arrête
+
+try-again = Réessayer
+engine-slow = Le moteur de règles met plus de temps que d’habitude à démarrer…
+engine-unloaded = Une partie de la page n’a pas pu être chargée. Vos parties sont en sécurité.
+engine-replaced = Une nouvelle version de Ludoteca est en ligne, et un élément de la version de cet onglet n’y est plus. Rechargez la page pour continuer ; vos parties sont en sécurité.
+engine-silent = Le moteur de règles ne répond pas. On attend…
+engine-stopped = Le moteur de règles s’est arrêté. Il redémarre…
+engine-restarted = Le moteur de règles s’est arrêté et a été redémarré. Rien n’est perdu.
+engine-unrestored = Le moteur de règles s’est arrêté et a été redémarré. La partie a été rouverte telle qu’elle est conservée.
+engine-lost = Le moteur de règles s’est arrêté et n’a pas pu redémarrer. Vos parties sont en sécurité.
+engine-down = Le moteur de règles ne tourne pas : rien n’a été fait. Vos parties sont en sécurité.
+engine-gave-up = Le moteur de règles s’est arrêté deux fois à cet endroit : rien n’a été fait. La partie est comme avant.
+mind-slow = Un instant : les robots se réveillent encore.
+mind-restarted = La réflexion des robots s’est arrêtée et a été relancée.
+mind-failed = Les robots ne peuvent pas réfléchir : ce dont ils ont besoin n’a pas démarré.
+words-failed = Une partie des textes de la page n’a pas pu être chargée.
 
 ## Préparation
 
@@ -294,9 +312,3 @@ record-illegal-action = L’action { $number } de cette partie est contraire aux
 
 update-ready = Une nouvelle version de Ludoteca est là ; elle servira à votre prochaine visite.
 update-now = L’utiliser tout de suite
-
-## Un élément de la page, demandé plus tard, n’est pas arrivé
-
-part-replaced = Une nouvelle version de Ludoteca est en ligne, et un élément de la version de cet onglet n’y est plus. Rechargez la page pour continuer ; vos parties sont en sécurité.
-part-missing = Un élément de la page n’a pas pu être chargé. Rechargez la page pour réessayer ; vos parties sont en sécurité.
-reload = Recharger

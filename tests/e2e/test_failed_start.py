@@ -1,0 +1,188 @@
+"""Any file may fail to come when the page starts, once, for a while or without an end: the page stands, says what is
+the matter, and a press on *Try again* goes on."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.table import card, log_lines, pass_turn, set_up, stage
+from tests.e2e.worker_faults import Outage, tolerant
+
+PYTHON = ["py/worker.py", "interpreter.mjs", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyscript/core.js*"]
+HELD = ["py/worker.py", "interpreter.mjs", "pyscript/core.js"]
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    with tolerant(browser, site) as opened:
+        yield opened
+
+
+def expect_the_engine(page: Page) -> None:
+    """What needs the rules works, in the page that was there all the time."""
+    card(page).get_by_role("button", name="Play now").click()
+    expect(page.locator(".table-screen")).to_be_visible()
+    expect(page.locator(".table-screen:not([data-stage=waking])")).to_be_visible()
+    assert page.evaluate("window.isSame") is True
+
+
+def open_lobby(page: Page) -> None:
+    page.goto("./")
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+    page.evaluate("window.isSame = true")
+
+
+def engine_status(page: Page) -> Locator:
+    return page.locator(".engine")
+
+
+@pytest.mark.parametrize("how", ["abort", "status"])
+@pytest.mark.parametrize("file", PYTHON)
+def test_a_file_of_python_that_fails_once_is_fetched_again(page: Page, file: str, how: str) -> None:
+    outage = Outage(page, f"**/{file}", times=1, how=how)
+    open_lobby(page)
+    expect_the_engine(page)
+    assert outage.failed == 1
+
+
+@pytest.mark.parametrize("file", PYTHON)
+def test_a_file_of_python_that_fails_is_told_and_trying_again_starts_it(page: Page, file: str) -> None:
+    outage = Outage(page, f"**/{file}")
+    open_lobby(page)
+    expect(engine_status(page)).to_contain_text("The rules engine did not start. Your games are safe.")
+    card(page).get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("The rules engine did not start.")
+    outage.end()
+    engine_status(page).get_by_role("button", name="Try again").click()
+    expect(engine_status(page)).to_be_empty()
+    expect_the_engine(page)
+
+
+@pytest.mark.parametrize("file", HELD)
+def test_a_file_of_python_that_never_comes_is_told_and_trying_again_starts_it(page: Page, file: str) -> None:
+    outage = Outage(page, f"**/{file}", how="silence")
+    open_lobby(page)
+    expect(engine_status(page)).to_contain_text("The rules engine takes unusually long to start")
+    outage.end()
+    engine_status(page).get_by_role("button", name="Try again").click()
+    expect_the_engine(page)
+
+
+@pytest.mark.parametrize("how", ["abort", "silence"])
+def test_without_the_snapshot_python_starts_the_ordinary_way(page: Page, how: str) -> None:
+    Outage(page, "**/ludoteca.snapshot.gz", how=how)
+    open_lobby(page)
+    expect_the_engine(page)
+
+
+def test_pyscript_asks_no_other_host_for_its_settings(page: Page) -> None:
+    # What is asked of another origin fails the test.
+    outage = Outage(page, "**/pyscript.toml")
+    open_lobby(page)
+    expect_the_engine(page)
+    assert outage.failed == 0
+
+
+def test_a_table_that_waits_for_python_offers_to_try_again(page: Page) -> None:
+    set_up(page, {2: "novice"})
+    stage(page, "acting")
+    pass_turn(page)
+    expect(log_lines(page).nth(1)).to_be_visible()
+    address = page.url
+    outage = Outage(page, "**/interpreter.mjs")
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.get_by_text("The rules engine did not start.")).to_be_visible()
+    outage.end()
+    page.get_by_role("button", name="Try again").click()
+    stage(page, "acting")
+
+
+def test_kept_games_can_be_saved_as_files_while_there_is_no_engine(page: Page) -> None:
+    set_up(page, {2: "person"})
+    page.get_by_role("button", name="I am Player 1").click()
+    stage(page, "acting")
+    pass_turn(page)
+    stage(page, "ending")
+    Outage(page, "**/interpreter.mjs")
+    page.goto("about:blank")
+    page.goto("./")
+    expect(engine_status(page)).to_contain_text("The rules engine did not start.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save Attika as a file").click()
+    kept = json.loads(download.value.path().read_text())
+    assert (kept["game"], len(kept["actions"]) > 0) == ("attika", True)
+
+
+@pytest.mark.parametrize("file", ["shell.ftl", "attika.ftl"])
+def test_words_that_fail_once_are_fetched_again(page: Page, file: str) -> None:
+    outage = Outage(page, f"**/locales/en/{file}", times=1)
+    open_lobby(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert outage.failed == 1
+
+
+@pytest.mark.parametrize("how", ["abort", "silence"])
+def test_without_the_words_the_page_speaks_english_and_trying_again_fetches_them(page: Page, how: str) -> None:
+    set_up(page, {2: "person"})
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    outage = Outage(page, "**/locales/**", how=how)
+    page.goto("about:blank")
+    page.goto("./")
+    expect(page.get_by_role("heading", name="Ludoteca")).to_be_visible()
+    expect(page.get_by_role("button", name="Save attika as a file")).to_be_visible()
+    outage.end()
+    if how == "abort":
+        told = page.get_by_role("alert").filter(has_text="Some words of the page could not be loaded.")
+        told.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("button", name="Save Attika as a file")).to_be_visible()
+
+
+def test_without_a_games_words_the_page_stands_and_trying_again_fetches_them(page: Page) -> None:
+    outage = Outage(page, "**/locales/en/attika.ftl")
+    page.goto("./")
+    expect(page.get_by_role("heading", name="attika", exact=True)).to_be_visible()
+    outage.end()
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Attika", exact=True)).to_be_visible()
+
+
+def test_a_part_of_the_lobby_that_does_not_come_is_told_and_trying_again_loads_it(page: Page) -> None:
+    outage = Outage(page, "**/web/wishes*.js")
+    open_lobby(page)
+    card(page).get_by_role("button", name="Play now").click()
+    told = page.get_by_role("alert").filter(has_text="A part of the page could not be loaded.")
+    expect(told).to_be_visible()
+    outage.end()
+    told.get_by_role("button", name="Try again").click()
+    card(page).get_by_role("button", name="Play now").click()
+    expect(page.locator(".table-screen")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["tablepage", "table/table"])
+def test_a_part_of_the_table_that_does_not_come_is_told_and_trying_again_loads_it(page: Page, part: str) -> None:
+    set_up(page, {2: "person"})
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    address = page.url
+    outage = Outage(page, f"**/web/{part}*.js")
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.get_by_text("A part of the page could not be loaded.")).to_be_visible()
+    page.get_by_role("button", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Attika round 1")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("A part of the page could not be loaded.")).to_be_visible()
+    outage.end()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+
+
+def test_where_not_even_the_pages_script_comes_the_page_says_so(page: Page) -> None:
+    outage = Outage(page, "**/web/main*.js")
+    page.goto("./")
+    expect(page.get_by_text("The page is still loading.")).to_be_visible()
+    outage.end()
+    page.get_by_role("link", name="try again").click()
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,300 @@
+// Keeps an engine running: starts it, notices when it dies or hangs, starts another, restores the open tables there and
+// asks again what was not answered. Knows no browser: the worker is made by the function that is handed in.
+
+import { OpenTables } from "./tables.js";
+
+/** @typedef {import("./protocol.js").Request} Request */
+/** @typedef {import("./protocol.js").Reply} Reply */
+
+/**
+ * @typedef {object} Runner A started engine.
+ * @property {(request: Request) => Promise<Reply>} ask answered in order; rejects when the engine is broken
+ * @property {Reply} games
+ * @property {number} effort milliseconds of computing that its start took
+ * @property {Promise<unknown>} ended when the worker has died, where the browser tells
+ * @property {() => void} end
+ */
+
+/** @typedef {{ signal: AbortSignal, onProgress: () => void }} Start `onProgress` is called for every sign of progress */
+
+/**
+ * @typedef {"slow" | "up" | "failed" | "silent" | "heard" | "stopped" | "restarted" | "unrestored"} News
+ * slow: a start without progress, which goes on; up: the first start has succeeded; failed: no start succeeds, `retry`
+ * tries again; silent: a request waits for its answer; heard: it has come; stopped: the engine has died or hangs, another
+ * is being started; restarted: it is up, and the tables are as they were; unrestored: it is up, but without the tables.
+ */
+
+/** @typedef {{ request: Request, resolve: (reply: Reply) => void, endings: number }} Entry `endings`: engines that died on it */
+
+/** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the engine. */
+export const LIMITS = { tick: 250, told: 1500, ordinary: 2000, long: 10_000, stall: 10_000 };
+/** A limit is at least so many times what the start took and the slowest answer so far: so slow this device is. */
+const MARGINS = { start: 3, answer: 4 };
+const MOST_DOUBLED = 8;
+const STARTS = 2;
+const ENDINGS = 2;
+/** So many engines may die in a row without having answered anything. */
+const FALLS = 5;
+
+/** What replays a whole game, or reads a game's tables for the first time. */
+const LONG = new Set(["games", "content", "new", "open", "resume", "course", "record", "link"]);
+
+/** @param {string} key @returns {Reply} */
+const refusal = (key) => ({ ok: false, error: { kind: "down", text: { key } } });
+
+export class Supervisor {
+  /** @type {(start: Start) => Promise<Runner>} */
+  #start;
+  /** @type {(news: News) => void} */
+  #tell;
+  #tables = new OpenTables();
+  /** @type {Entry[]} in the order in which they were asked */
+  #pending = [];
+  /** @type {Runner | null} */
+  #running = null;
+  /** @type {AbortController | null} of the start that is under way */
+  #starting = null;
+  #hasFailed = false;
+  #wasUp = false;
+  /** grows with every engine: what an older one says no longer counts */
+  #generation = 0;
+  #falls = 0;
+  /** milliseconds since the last sign of life */
+  #silent = 0;
+  #isTold = false;
+  /** how often a silent engine was ended: each time, the next has twice as long */
+  #doubled = 1;
+  #slowest = { ordinary: 0, long: 0 };
+  #effort = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {(start: Start) => Promise<Runner>} start rejects when the engine does not come up
+   * @param {(news: News) => void} tell
+   */
+  constructor(start, tell) {
+    this.#start = start;
+    this.#tell = tell;
+  }
+
+  /** May be asked at any time: what comes before the engine is up waits for it. */
+  ask(/** @type {Request} */ request) {
+    if (this.#hasFailed && this.#wasUp) return Promise.resolve(refusal("engine-down"));
+    return /** @type {Promise<Reply>} */ (
+      new Promise((resolve) => {
+        const entry = { request, resolve, endings: 0 };
+        if (this.#pending.length === 0) this.#silent = 0;
+        this.#pending.push(entry);
+        if (this.#running) this.#send(entry, this.#running);
+        this.#watch();
+      })
+    );
+  }
+
+  /** Starts, or starts again what has failed or is slow to start. */
+  start() {
+    if (!this.#running) void this.#bring();
+  }
+
+  /** The games that the engine has, once it is up. */
+  get games() {
+    return this.#running?.games ?? null;
+  }
+
+  end() {
+    this.#generation += 1;
+    this.#starting?.abort();
+    this.#running?.end();
+    this.#running = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #bring() {
+    this.#starting?.abort();
+    this.#generation += 1;
+    const generation = this.#generation;
+    const isOld = () => generation !== this.#generation;
+    this.#hasFailed = false;
+    let [starts, spoilt] = [0, 0];
+    while (starts < STARTS) {
+      const runner = await this.#startOne().catch(() => null);
+      if (isOld()) return runner?.end();
+      if (!runner) {
+        starts += 1;
+        continue;
+      }
+      const isWhole = await this.#restore(runner).catch(() => null);
+      if (isOld()) return runner.end();
+      if (isWhole !== null) return this.#go(runner, generation, isWhole && spoilt < ENDINGS);
+      runner.end();
+      spoilt += 1;
+      if (spoilt === ENDINGS) this.#tables.forget(undefined);
+    }
+    this.#fail();
+  }
+
+  async #startOne() {
+    const starting = new AbortController();
+    this.#starting = starting;
+    this.#silent = 0;
+    this.#watch();
+    const aborted = new Promise((_, reject) =>
+      starting.signal.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+    const onProgress = () => {
+      if (this.#starting === starting) this.#silent = 0;
+    };
+    try {
+      const made = this.#start({ signal: starting.signal, onProgress });
+      // One that comes up after all although nobody waits for it is ended.
+      void made.then((runner) => starting.signal.aborted && runner.end()).catch(() => {});
+      return /** @type {Runner} */ (await Promise.race([made, aborted]));
+    } catch (error) {
+      starting.abort();
+      throw error;
+    } finally {
+      if (this.#starting === starting) this.#starting = null;
+    }
+  }
+
+  /**
+   * Asks a new engine for all that the one before was asked.
+   * @param {Runner} runner
+   * @returns {Promise<boolean>} whether all of it was done again; rejects if the engine died of it
+   */
+  async #restore(runner) {
+    const requests = this.#tables.requests();
+    if (requests.length === 0) return true;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    let timer;
+    let silent = 0;
+    const silence = new Promise((_, reject) => {
+      timer = setInterval(() => {
+        silent += LIMITS.tick;
+        if (silent >= this.#limit(true)) reject(new Error("silent"));
+      }, LIMITS.tick);
+    });
+    const ended = runner.ended.then(() => Promise.reject(new Error("ended")));
+    /** @param {Request} request */
+    const askAgain = async (request) => {
+      const reply = await runner.ask(request);
+      silent = 0;
+      return { request, reply };
+    };
+    try {
+      const asked = Promise.all(requests.map(askAgain));
+      const done = /** @type {Awaited<typeof asked>} */ (await Promise.race([asked, ended, silence]));
+      const refused = done.filter(({ reply }) => !reply.ok);
+      for (const { request } of refused) this.#tables.forget(request.table);
+      return refused.length === 0;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /**
+   * @param {Runner} runner
+   * @param {number} generation
+   * @param {boolean} isWhole whether all tables are there
+   */
+  #go(runner, generation, isWhole) {
+    this.#running = runner;
+    this.#effort = runner.effort;
+    void runner.ended.then(() => this.#fall(generation));
+    this.#tell(this.#wasUp ? (isWhole ? "restarted" : "unrestored") : "up");
+    this.#wasUp = true;
+    this.#silent = 0;
+    for (const entry of this.#pending) this.#send(entry, runner);
+    this.#watch();
+  }
+
+  /**
+   * @param {Entry} entry
+   * @param {Runner} runner
+   */
+  #send(entry, runner) {
+    const generation = this.#generation;
+    runner.ask(entry.request).then(
+      (reply) => generation === this.#generation && this.#answer(entry, reply),
+      () => this.#fall(generation),
+    );
+  }
+
+  /**
+   * @param {Entry} entry
+   * @param {Reply} reply
+   */
+  #answer(entry, reply) {
+    const kind = LONG.has(entry.request.op) ? "long" : "ordinary";
+    this.#slowest[kind] = Math.max(this.#slowest[kind], this.#silent);
+    this.#silent = 0;
+    this.#falls = 0;
+    this.#pending = this.#pending.filter((each) => each !== entry);
+    this.#tables.note(entry.request, reply);
+    if (this.#isTold) this.#tell("heard");
+    this.#isTold = false;
+    entry.resolve(reply);
+  }
+
+  /** @param {number} generation of the engine that has died, is broken or hangs */
+  #fall(generation) {
+    if (generation !== this.#generation || !this.#running) return;
+    this.#running.end();
+    this.#running = null;
+    this.#isTold = false;
+    // Requests are worked on in order: it was the first that the engine did not survive.
+    const [head] = this.#pending;
+    if (head) head.endings += 1;
+    if (head && head.endings === ENDINGS) {
+      this.#pending.shift();
+      head.resolve(refusal("engine-gave-up"));
+    }
+    this.#falls += 1;
+    if (this.#falls === FALLS) return this.#fail();
+    this.#tell("stopped");
+    void this.#bring();
+  }
+
+  #fail() {
+    this.#generation += 1;
+    this.#hasFailed = true;
+    this.#falls = 0;
+    // Before the first start nothing is open: what is asked can wait until a start succeeds.
+    const given = this.#wasUp ? this.#pending.splice(0) : [];
+    this.#tell("failed");
+    for (const entry of given) entry.resolve(refusal("engine-down"));
+  }
+
+  /** Ticks as long as there is something to wait for. */
+  #watch() {
+    const waits = this.#starting !== null || (this.#running !== null && this.#pending.length > 0);
+    if (waits) this.#timer ??= setTimeout(() => this.#tick(), LIMITS.tick);
+  }
+
+  #tick() {
+    this.#timer = undefined;
+    this.#silent += LIMITS.tick;
+    if (this.#starting && this.#silent === LIMITS.stall) this.#tell("slow");
+    const [head] = this.#pending;
+    if (this.#running && head) {
+      if (this.#silent >= LIMITS.told && !this.#isTold) {
+        this.#isTold = true;
+        this.#tell("silent");
+      }
+      if (this.#silent >= this.#limit(LONG.has(head.request.op))) {
+        this.#doubled = Math.min(2 * this.#doubled, MOST_DOUBLED);
+        this.#fall(this.#generation);
+      }
+    }
+    this.#watch();
+  }
+
+  /** @param {boolean} isLong */
+  #limit(isLong) {
+    const kind = isLong ? "long" : "ordinary";
+    const shown = Math.max(MARGINS.start * this.#effort, MARGINS.answer * this.#slowest[kind]);
+    return Math.max(LIMITS[kind], shown) * this.#doubled;
+  }
+}

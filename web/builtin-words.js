@@ -1,0 +1,54 @@
+// What the page must be able to say when not even its words can be had: that something failed, and which games are kept.
+// The same as in assets/locales/en/shell.ftl; a test compares.
+
+export const BUILT_IN = `
+ludoteca = Ludoteca
+close = Close
+cancel = Cancel
+apply = Apply
+open = Open
+home = To the lobby
+lobby-motto = Board games to sit down and play: alone, against bots, or around one screen. No account, no server.
+lobby-games = Games
+lobby-more = More
+lobby-continue = Continue
+facts-players = { $fewest }–{ $most } players
+facts-minutes = { $shortest }–{ $longest } min
+play-now = Play now
+set-up = Set up
+open-file = Open a file
+open-link = Open a link
+settings = Settings
+kept-over = Finished
+rename-game = Rename { $title }
+export-game = Save { $title } as a file
+delete-game = Delete { $title }
+export-aside = Save { $name } as a file
+aside-title = Could not be read
+aside-about = These were found here but make no sense to this version. They are kept as they are; you can save them as files.
+opening = Setting the table
+engine-progress = Starting the rules engine
+engine-page = Starting the rules engine…
+engine-fetch = Fetching the rules engine…
+engine-restore = Waking Python…
+engine-modules = Laying out the rules…
+engine-ready = Ready.
+engine-failed = The rules engine did not start. Your games are safe.
+engine-wait = One moment: the rules engine is still starting.
+try-again = Try again
+engine-slow = The rules engine takes unusually long to start…
+engine-unloaded = A part of the page could not be loaded. Your games are safe.
+engine-replaced = A new version of Ludoteca is on the host, and a part of the version in this tab is gone. Reload the page to go on; your games are safe.
+engine-silent = The rules engine does not answer. Waiting…
+engine-stopped = The rules engine stopped. It is being started again…
+engine-restarted = The rules engine stopped and was started again. Nothing is lost.
+engine-unrestored = The rules engine stopped and was started again. The game was opened anew, as it is kept.
+engine-lost = The rules engine stopped and could not be started again. Your games are safe.
+engine-down = The rules engine is not running: this was not done. Your games are safe.
+engine-gave-up = The rules engine stopped twice at this: it was not done. The game is as it was before.
+mind-slow = One moment: the bots are still waking.
+mind-restarted = The bots’ thinking stopped and was started again.
+mind-failed = The bots cannot think: what they need did not start.
+words-failed = Some words of the page could not be loaded.
+round = Round { $round }
+`;
