@@ -1,6 +1,6 @@
 """Python's workers may die or hang at any time: the person is told, another is started, and the game goes on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -9,6 +9,7 @@ from tests.e2e.table import NORMAL_PACE, card, hold, link_of, log_lines, open_di
 from tests.e2e.worker_faults import Outage, hang, kill, tolerant
 
 INTERPRETER = "**/interpreter.mjs"
+Fault = Callable[[Page, int], None]
 
 
 @pytest.fixture
@@ -56,9 +57,9 @@ def expect_to_go_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fault", [kill, hang])
-def test_an_engine_that_dies_or_hangs_is_started_again_and_the_action_is_done(page: Page, fault: object) -> None:
+def test_an_engine_that_dies_or_hangs_is_started_again_and_the_action_is_done(page: Page, fault: Fault) -> None:
     hot_seat(page)
-    (kill if fault is kill else hang)(page, 0)
+    fault(page, 0)
     pass_turn(page)
     expect_to_go_on(page)
 
@@ -131,9 +132,9 @@ def test_the_lobby_is_reached_while_the_engine_hangs(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fault", [kill, hang])
-def test_a_mind_that_dies_or_hangs_is_started_again_and_thinks_again(page: Page, fault: object) -> None:
+def test_a_mind_that_dies_or_hangs_is_started_again_and_thinks_again(page: Page, fault: Fault) -> None:
     against_a_bot(page)
-    (kill if fault is kill else hang)(page, 1)
+    fault(page, 1)
     pass_turn(page)
     expect(log_lines(page).nth(2)).to_be_visible()
     stage(page, "acting")
