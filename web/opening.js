@@ -78,10 +78,12 @@ export function openNew(engine, header) {
 
 /**
  * @param {Engine} engine
- * @param {{ header: Header, actions: unknown[] }} begun a game as far as it is wanted
+ * @param {{ header: Header, actions: unknown[], conceded?: number | null }} begun a game as far as it is wanted
  */
-export function openBegun(engine, { header, actions }) {
-  return openTable(engine, { op: "resume", header, actions }, header);
+export function openBegun(engine, { header, actions, conceded = null }) {
+  // Whether they are players at all is for the engine to say.
+  const players = Array.isArray(header?.players) ? header.players : [];
+  return openTable(engine, { op: "resume", header, actions }, { players, conceded });
 }
 
 /**
@@ -111,7 +113,8 @@ export async function openKept(engine, library, id) {
       for (const bad of unreadable) await library.setAside(bad);
       return { ...opened, isSeparated };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      // An engine that is not there has not read it.
+      if (!(error instanceof Refused) || error.problem.kind === "down") throw error;
       first ??= error;
       unreadable.push(copy);
     }

@@ -5,10 +5,10 @@ import { posterOf } from "./gallery.js";
 import { LEVELS, USUAL_LEVEL } from "./levels.js";
 import { fetchModules } from "./modules.js";
 import { cleanName } from "./names.js";
-import { exportKept, keepOpened, openGiven, openNew } from "./opening.js";
+import { exportKept, keepOpened, openBegun, openGiven, openNew } from "./opening.js";
 import { Refused } from "./refused.js";
 import { StorageFull } from "./store.js";
-import { storedText } from "./stored.js";
+import { readStoredText, storedText } from "./stored.js";
 import { t } from "./text.js";
 import { freshSeed } from "./turn.js";
 import { textField } from "./ui/controls.js";
@@ -156,7 +156,9 @@ export async function openFile(lobby) {
   const record = await pickFile();
   if (record === null) return;
   const { house } = lobby;
-  await goToKept(lobby, await house.whileItStarts(openGiven(house.engine, { record })));
+  const entry = readStoredText(record);
+  const opening = entry ? openBegun(house.engine, entry) : openGiven(house.engine, { record });
+  await goToKept(lobby, await house.whileItStarts(opening));
 }
 
 /** @param {Lobby} lobby */

@@ -64,6 +64,18 @@ test("who comes without a name gets one of the page", async () => {
   assert.notEqual(opened.header.players[1]?.name, "");
 });
 
+test("an engine that is down has read nothing: no copy is tried or set aside", async () => {
+  const down = { ask: async () => ({ ok: false, error: { kind: "down", text: { key: "engine-down" } } }) };
+  const books = library([entry, text]);
+  await assert.rejects(openKept(/** @type {any} */ (down), books, kept.id), Refused);
+  const mixed = engineRefusing([]);
+  const once = {
+    ask: async (/** @type {any} */ request) => (request.op === "resume" ? down.ask() : mixed.ask(request)),
+  };
+  await assert.rejects(openKept(/** @type {any} */ (once), books, kept.id), Refused);
+  assert.deepEqual(books.aside, []);
+});
+
 test("a game that nobody knows is no game", async () => {
   assert.equal(await openKept(engineRefusing([]), library([]), "x"), null);
 });

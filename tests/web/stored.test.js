@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { storedText } from "../../web/stored.js";
+import { readStoredText, storedText } from "../../web/stored.js";
 
 /** @param {number} edition */
 const entry = (edition) => ({ kept: { edition }, entry: { header: { game: "say" }, actions: [1, 2], conceded: null } });
@@ -19,9 +19,22 @@ test("the shelf's file is handed out if it is as new as the journal's entry", as
 
 test("what the journal alone has is handed out as it lies there", async () => {
   const text = await storedText(library(entry(4), file(3)), "a");
-  assert.deepEqual(JSON.parse(text ?? ""), { game: "say", actions: [1, 2], conceded: null });
+  assert.deepEqual(readStoredText(text ?? ""), { header: { game: "say" }, actions: [1, 2], conceded: null });
 });
 
 test("a text that the index does not know is handed out too", async () => {
   assert.equal(await storedText(library(), "a"), "unlisted");
+});
+
+test("only an entry is read as one", () => {
+  for (const text of [
+    "",
+    "{}",
+    '{"ludoteca": 1}',
+    '{"ludoteca_entry": 1}',
+    '"ludoteca_entry"',
+    '{"ludoteca_entry": 1,',
+  ])
+    assert.equal(readStoredText(text), null);
+  assert.equal(readStoredText(`{"ludoteca_entry": 1, "header": {}, "actions": ${"[".repeat(5000)}`), null);
 });
