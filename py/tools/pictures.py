@@ -5,12 +5,9 @@ the smallest and the largest table, what lies over a table. The games shown were
 """
 
 import base64
-import functools
 import json
 import sys
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +21,7 @@ from .moments import decisions_of, links_of, tables_of
 from .places import BUILD, DIST, ROOT
 from .say import say
 from .scenes import AT_TABLE, IN_SHELL, Guide
-from .serve import Handler, Server
+from .serve import Handler, serving
 from .sheets import data_of, make_sheet
 
 SHEETS = BUILD / "pictures"
@@ -81,14 +78,6 @@ SHRINK = """async ([source, width]) => {
 }"""
 
 
-@contextmanager
-def serving() -> Iterator[str]:
-    with Server(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://localhost:{server.server_address[1]}/"
-        server.shutdown()
-
-
 def open_context(chromium: Browser, site: str, look: Look) -> BrowserContext:
     is_phone = look.screen in TOUCHED
     context = chromium.new_context(
@@ -135,7 +124,7 @@ def take(
 
 def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Look], part: str) -> None:
     """One sheet for each game and look, of the scenes whose names have this part."""
-    with serving() as site:
+    with serving(Handler, DIST) as site:
         for game in (load_game(key) for key in keys):
             links = {**links_of(game), **tables_of(game), **decisions_of(game)}
             scenes = [scene for scene in scenes_of(links) if part in scene]
@@ -150,7 +139,7 @@ def make_readme(chromium: Browser) -> None:
     """The README's pictures, as small as WebP makes them."""
     SHOWN.mkdir(parents=True, exist_ok=True)
     played = {game.meta.key: links_of(game) for game in GAMES}
-    with serving() as site:
+    with serving(Handler, DIST) as site:
         for name, key, scene, screen, scheme, width in README:
             game = load_game(key)
             scenes = ["middle", "lobby"] if scene == "lobby" else [scene]

@@ -3,7 +3,11 @@
 import functools
 import http.server
 import socketserver
+import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from . import icons, runtime, snapshot
 from .places import ROOT
@@ -60,6 +64,15 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that closes a connection early is no error of ours."""
+
+
+@contextmanager
+def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
+    """A folder on any free port; the origin under which it is reached."""
+    with Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_address[1]}"
+        server.shutdown()
 
 
 def play(port: int, with_browser: bool) -> int:

@@ -1,11 +1,8 @@
 """A real browser on dist/, served from a sub-path as a static host would. Any console error, any uncaught error and any
 request off the origin fails the test in which it happens."""
 
-import functools
 import shutil
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools import browser as chromium
 from tools.places import DIST, ROOT
-from tools.serve import Handler, Server, Workbench
+from tools.serve import Handler, Workbench, serving
 from tools.stamp import alone
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -60,14 +57,6 @@ class Tree(Workbench):
     def translate_path(self, path: str) -> str:
         own = FIXTURES / path.split("?")[0].removeprefix("/")
         return str(own) if own.is_file() else super().translate_path(path)
-
-
-@contextmanager
-def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
-    with Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://localhost:{server.server_address[1]}"
-        server.shutdown()
 
 
 @pytest.fixture(scope="session")

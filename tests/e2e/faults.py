@@ -1,51 +1,12 @@
 """Storage that fails on demand: what a test may set in the page is in `window.trouble`."""
 
 from playwright.sync_api import BrowserContext, Page
-
-# put: what a write of the journal does ("ok", "once", "fail", "stall"); open: what opening it does ("ok", "fail",
-# "stall"); isFull: whether local storage is, or a part of the names for which it is.
-# PyScript has a database too: only the page's own is meant. A write that stalls keeps its transaction busy for good.
-FAULTS = """(() => {
-  const trouble = { put: "ok", open: "ok", isFull: false, connection: null };
-  window.trouble = trouble;
-  const isJournal = (name) => name.endsWith("#ludoteca");
-  const deaf = { addEventListener() {}, removeEventListener() {} };
-  const full = () => new DOMException("full", "QuotaExceededError");
-  const never = (store) => {
-    const request = store.get("nothing");
-    request.addEventListener("success", () => trouble.put === "stall" && never(store));
-    return Object.assign(Object.create(IDBRequest.prototype), deaf);
-  };
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (...given) {
-    if (this.name !== "games" || !isJournal(this.transaction.db.name)) return put.apply(this, given);
-    if (trouble.put === "stall") return never(this);
-    if (trouble.put === "ok") return put.apply(this, given);
-    if (trouble.put === "once") trouble.put = "ok";
-    throw full();
-  };
-  const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (...given) {
-    if (isJournal(this.name)) trouble.connection = this;
-    return transaction.apply(this, given);
-  };
-  const { open } = IDBFactory.prototype;
-  IDBFactory.prototype.open = function (name, ...given) {
-    if (!isJournal(name) || trouble.open === "ok") return open.call(this, name, ...given);
-    if (trouble.open === "fail") throw new DOMException("no", "SecurityError");
-    return Object.assign(Object.create(IDBOpenDBRequest.prototype), deaf);
-  };
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (name, value) {
-    if (trouble.isFull === true || (trouble.isFull && name.includes(trouble.isFull))) throw full();
-    setItem.call(this, name, value);
-  };
-})();"""
+from tools.chaos.scripts import STORAGE
 
 
 def make_faulty(page: Page | BrowserContext, **first: str) -> None:
     """From the next document on; `first` holds from its very beginning."""
-    page.add_init_script(FAULTS + "".join(f"window.trouble.{name} = {value!r};" for name, value in first.items()))
+    page.add_init_script(STORAGE + "".join(f"window.trouble.{name} = {value!r};" for name, value in first.items()))
 
 
 def trouble(page: Page, **faults: str | bool) -> None:

@@ -1,11 +1,10 @@
 """What is played is kept: over a reload, between tabs, in a broken storage, after a kill."""
 
-import os
-import signal
 from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from tools.profiles import kill
 
 from tests.e2e.profile import launch
 from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, stage
@@ -143,12 +142,3 @@ def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, si
         page.goto(address)
     expect(page.get_by_role("button", name="I am Player")).to_be_visible()
     context.close()
-
-
-def kill(profile: Path) -> None:
-    """Ends the browser at once, as the system does: the process that holds the profile, named by its lock, and all that
-    it has started, so that none of them has the profile still open when the next browser comes."""
-    holder = int(os.readlink(profile / "SingletonLock").rsplit("-", 1)[1])
-    group = os.getpgid(holder)
-    assert group not in (os.getpgrp(), 1), "the browser has a group of its own"
-    os.killpg(group, signal.SIGKILL)

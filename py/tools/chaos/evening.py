@@ -1,0 +1,236 @@
+"""One profile, one browser and the games that are played there, fault after fault."""
+
+import json
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ludoteca.core import codec
+from ludoteca.core.link import read_link, write_link
+from ludoteca.core.record import Record
+from ludoteca.registry import GAMES, load_game
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Dialog, Error, Page
+
+from ..moments import header_of
+from ..profiles import kill, launch
+from .host import SUB_PATH, Host
+from .ledger import Ledger
+from .scripts import SEPARATED, before_each_document, words
+
+SEATS, PEOPLE = 3, (0, 1)
+PATIENCE = 15_000
+"""Milliseconds in which a table must show some effect; then it is taken for stopped."""
+START = 60_000
+"""Milliseconds for a page to come up on a busy machine."""
+SEARCH = 20
+"""Seconds until a database that works again has been taken up by the page."""
+# The actions of all games in the journal, and what the page says meanwhile.
+KEPT = """async (name) => {
+  const answer = (request) => new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = fail;
+  });
+  const base = await answer(indexedDB.open(name));
+  const rows = await answer(base.transaction("actions").objectStore("actions").getAll());
+  base.close();
+  const games = Object.groupBy(rows, (row) => row.game);
+  return Object.values(games).map((row) => row.sort((a, b) => a.at - b.at).map((each) => each.action));
+}"""
+SETTINGS = '{"bot_pace":"instant","animation":"none","language":"en"}'
+FILL = f"if (location.protocol !== 'about:') localStorage['{SUB_PATH}#settings'] ??= {SETTINGS!r};"
+NETWORK = "Failed to load resource"
+
+
+class Stopped(Exception):
+    """The page does nothing more by itself."""
+
+
+@dataclass
+class Seen:
+    """What must never be seen, since it was last taken."""
+
+    leaks: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    stops: list[str] = field(default_factory=list)
+    waits: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Evening:
+    """What faults act on: the host, the browser, the page at which somebody plays."""
+
+    page: Page
+
+    def __init__(self, chromium: BrowserType, host: Host, site: str, key: str, *, seed: str, is_kept: bool) -> None:
+        self.host, self.site, self.key, self.seed = host, site, key, seed
+        self._chromium = chromium
+        self._options = {} if is_kept else {"service_workers": "block"}
+        self.is_kept = is_kept
+        """Whether a service worker answers."""
+        self.profile = Path(tempfile.mkdtemp(prefix="ludoteca-chaos-"))
+        self.ledger, self.seen = Ledger(), Seen()
+        self.has_fired = False
+        self.expects_network_errors = False
+        self._games = 0
+        self.address = ""
+        self.start_browser()
+
+    # The browser and its tabs.
+
+    def start_browser(self) -> None:
+        self.context: BrowserContext = launch(self._chromium, self.site, self.profile, **self._options)
+        self.context.set_default_timeout(START)
+        self.context.expose_binding("chaosTell", lambda _, message: self._hear(message))
+        self.context.add_init_script(FILL + before_each_document())
+        self.context.on("console", self._hear_console)
+        self.context.on("weberror", lambda error: self.seen.errors.append(f"uncaught: {_described(error.error)}"))
+        self.context.on("dialog", lambda dialog: _accept(dialog))
+        self.page = self.context.new_page()
+
+    def kill_browser(self) -> None:
+        kill(self.profile)
+        with suppress(Error):  # the browser is gone: closing may meet that or not
+            self.context.close()
+
+    def close(self) -> None:
+        with suppress(Error):
+            self.context.close()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["what"] == "drawn":
+            self.ledger.draw(message)
+        elif message["what"] == "leak":
+            self.seen.leaks.append(message["text"])
+        else:
+            self.has_fired = True
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        is_expected = self.expects_network_errors and message.text.startswith(NETWORK)
+        if message.type == "error" and not is_expected:
+            self.seen.errors.append(f"console: {message.text[:300]}")
+
+    # The game.
+
+    @property
+    def game_id(self) -> str:
+        return self.address.split("#t=")[1]
+
+    def begin_game(self, key: str | None = None) -> None:
+        """A new game for two people and a bot, by a link that is played on."""
+        self._games += 1
+        game = load_game(key or self.key)
+        link = write_link(Record(game, header_of(game, SEATS, f"{self.seed} {self._games}", PEOPLE)))
+        self.page.goto(f"./#g={link}")
+        self.page.locator(".table-screen[data-stage=watching] .bar .primary").click()
+        self.page.wait_for_url("**/#t=*")
+        self.address = self.page.url
+
+    def other_key(self) -> str:
+        keys = [game.meta.key for game in GAMES]
+        return keys[(keys.index(self.key) + 1) % len(keys)]
+
+    def press(self, rng: Random, *, may_undo: bool = False, page: Page | None = None) -> dict[str, Any]:
+        """Presses something that may be pressed; what it was, and how the table looked before."""
+        wish = {"luck": rng.random(), "mayUndo": may_undo, "patience": PATIENCE}
+        done: dict[str, Any] = (page or self.page).evaluate("(wish) => window.player.press(wish)", wish)
+        return done
+
+    def has_changed(self, print_before: str, page: Page | None = None) -> bool:
+        given = [print_before, PATIENCE]
+        return bool((page or self.page).evaluate("([print, most]) => window.player.hasChanged(print, most)", given))
+
+    def play(self, rng: Random, presses: int, *, may_undo: bool = False, page: Page | None = None) -> None:
+        """So many presses, each with its effect."""
+        for _ in range(presses):
+            done = self.press(rng, may_undo=may_undo and rng.random() < 0.1, page=page)
+            if done["pressed"] == "" and done["stage"] == "over" and page is None:
+                self.begin_game()
+            elif done["pressed"] == "":
+                raise Stopped(f"nothing can be done for {PATIENCE} ms, at {done['stage'] or 'no table'}")
+            elif not self.has_changed(done["print"], page):
+                raise Stopped(f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['stage']}")
+
+    # What happened to the page.
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate("() => window.player.look()")
+        return seen
+
+    def arm(self, *, counts_bots: bool = False) -> None:
+        """From here on it is measured how long the page owes something."""
+        self.page.evaluate("(how) => window.chaos.arm(how)", {"countsBots": counts_bots})
+
+    def plan(
+        self, op: str, delay: int, fault: dict[str, Any] | None = None, *, counts_bots: bool = False
+    ) -> None:
+        """A fault inside the page, so long after it asks for this; without one it is only told when it does."""
+        self.has_fired = False
+        self.page.evaluate(
+            "([op, delay, fault, how]) => void window.chaos.plan(op, delay, fault, how)",
+            [op, delay, fault, {"countsBots": counts_bots}],
+        )
+
+    def note_waits(self, page: Page | None = None) -> None:
+        with suppress(Error):
+            self.seen.waits += (page or self.page).evaluate("() => window.chaos?.waits() ?? []")
+            (page or self.page).evaluate("() => window.chaos?.rest()")
+
+    def open_again(self) -> None:
+        """The game in a new tab, where the old one is gone."""
+        self.page = self.context.new_page()
+        self.page.goto(self.address)
+
+    def come_back(self) -> None:
+        """Until the table can be played at, as a person would go about it; else the page has stopped."""
+        end = time.monotonic() + START / 1000
+        visits = 0
+        while time.monotonic() < end:
+            seen = self.look()
+            if seen["mayAct"] or seen["stage"] in ("over", "bots"):
+                return
+            if seen["stage"] in ("ending", "watching") or seen["dialog"]:
+                self.press(Random(0))
+                self.page.wait_for_timeout(30)
+            elif seen["isLobby"] and not seen["stage"]:
+                # It was led home: the person reads why and opens the game once more.
+                visits += 1
+                self.page.wait_for_timeout(min(visits, 4) * 1000)
+                self.page.goto(self.address)
+            else:
+                self.page.wait_for_timeout(50)
+        raise Stopped(f"the table did not come back: {self.look()}")
+
+    def verify(self) -> None:
+        """Holds the whole game, by the link that the page gives for it, against what was drawn."""
+        link = self.page.evaluate("(most) => window.player.link(most)", PATIENCE)
+        if link is None:
+            raise Stopped(f"the engine gives no link for {PATIENCE} ms")
+        moments = read_link(load_game, link).moments
+        actions = json.loads(json.dumps([codec.encode(moment.action) for moment in moments]))
+        self.ledger.check(self.game_id, actions)
+
+
+    def search(self) -> None:
+        """Whether what is missing has become a game of its own, and the page says so."""
+        end = time.monotonic() + SEARCH
+        words_of_it = words(SEPARATED)
+        while self.ledger.loss.branches and time.monotonic() < end:
+            self.page.wait_for_timeout(500)
+            if any(words_of_it in note for note in self.look()["notes"]):
+                self.ledger.loss.find(self.page.evaluate(KEPT, f"{SUB_PATH}#ludoteca"))
+
+
+def _described(error: Error) -> str:
+    """What it says and where it was thrown."""
+    places = [line.strip() for line in (error.stack or "").splitlines()[1:4]]
+    return f"{error} {' '.join(places)}"
+
+
+def _accept(dialog: Dialog) -> None:
+    with suppress(Error):
+        dialog.accept()

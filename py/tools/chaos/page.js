@@ -1,0 +1,203 @@
+// What goes on in a document, told to `chaosTell`: which actions are drawn, whose hand is shown to whom, and how long the
+// page owes something without a word. Runs before the page's own scripts and changes nothing that they do.
+// `CHAOS`, set before: secret (games with hands), losses (beginnings of the notes that tell of actions not safely stored).
+(() => {
+  const { secret, losses } = window.CHAOS;
+  /** What a picture must follow, and what of it changes the game. */
+  const ANSWERED = ["play", "undo", "redo", "frame"];
+  const CHANGES = ["play", "undo", "redo"];
+  const WAITED_FOR = ".lobby, .waiting, .table-screen";
+  const now = () => performance.now();
+  const stage = () => document.querySelector(".table-screen")?.dataset.stage ?? "";
+
+  let header = null;
+  let frame = null;
+  let lastChange = "";
+  let isAsked = false;
+  /** @type {{ at: number, action: unknown }[]} heard, but not drawn yet */
+  let fresh = [];
+  /** @type {number | null} the seat whose person has said to have the device */
+  let holder = null;
+  const leaked = new Set();
+  /** @type {{ op: string, run: () => void }[]} */
+  const planned = [];
+
+  /** What the page owes: since when, and how long each debt lasted until something was shown. */
+  const pulse = { open: new Map([["start", 0]]), waits: [], countsBots: false, isOn: true };
+
+  const tell = (message) => void window.chaosTell?.(message);
+
+  /** @param {"start" | "answer" | "bot" | "click"} what */
+  function owe(what) {
+    if (pulse.isOn && !pulse.open.has(what)) pulse.open.set(what, now());
+  }
+
+  /**
+   * @param {string} how
+   * @param {string} [only] this debt; a picture or a word settles them all
+   */
+  function settle(how, only) {
+    for (const [what, at] of pulse.open) {
+      if (only && only !== what) continue;
+      pulse.waits.push({ what, ms: Math.round(now() - at), how });
+      pulse.open.delete(what);
+    }
+  }
+
+  /** @param {{ countsBots: boolean }} how whether a bot that thinks owes something: where its mind is the subject */
+  function arm({ countsBots }) {
+    Object.assign(pulse, { open: new Map(), waits: [], countsBots, isOn: true });
+    if (isAsked) owe("answer");
+    if (countsBots && stage() === "bots") owe("bot");
+  }
+
+  const { parse, stringify } = JSON;
+  JSON.parse = (...given) => {
+    const value = parse(...given);
+    if (value?.frame?.view) hear(value);
+    return value;
+  };
+  JSON.stringify = (...given) => {
+    if (typeof given[0]?.op === "string") ask(given[0].op);
+    return stringify(...given);
+  };
+
+  function ask(op) {
+    if (CHANGES.includes(op)) lastChange = op;
+    if (ANSWERED.includes(op)) {
+      isAsked = true;
+      owe("answer");
+    }
+    for (const plan of planned.filter((each) => each.op === op)) {
+      planned.splice(planned.indexOf(plan), 1);
+      plan.run();
+    }
+  }
+
+  function hear(value) {
+    header = value.header ?? header;
+    frame = value.frame;
+    const actions = value.actions ?? [];
+    for (const [index, action] of actions.entries())
+      fresh.push({ at: frame.moment - actions.length + index, action });
+    const { viewer } = frame.view;
+    if (keepsHands() && viewer !== null && viewer !== holder) leak(`a frame for seat ${viewer}`);
+  }
+
+  const keepsHands = () =>
+    header !== null &&
+    secret.includes(header.game) &&
+    header.players.filter((player) => player.kind === "person").length > 1;
+
+  function leak(what) {
+    const text = `${what} while ${holder === null ? "nobody" : `seat ${holder}`} has the device, at ${stage()}`;
+    if (leaked.has(text)) return;
+    leaked.add(text);
+    tell({ what: "leak", text });
+  }
+
+  /** A card that is named, other than as one of which there is none. */
+  function lookAtHands() {
+    if (!keepsHands()) return;
+    for (const thing of document.querySelectorAll(".tabletop-mirror [data-id^='hand:']")) {
+      const [, seat, face] = thing.dataset.id.split(":");
+      const isNone = (thing.ariaLabel ?? "").startsWith("0 ");
+      if (face !== undefined && !isNone && Number(seat) !== holder) leak(`the hand of seat ${seat}`);
+    }
+  }
+
+  function warnings() {
+    const notes = Array.from(document.querySelectorAll(".note.warn"), (note) => note.textContent ?? "");
+    return notes.some((note) => losses.some((words) => note.includes(words)));
+  }
+
+  function drawn() {
+    const at = stage();
+    if (at === "waking" || frame === null) return;
+    isAsked = false;
+    settle("drawn");
+    if (pulse.countsBots && at === "bots") owe("bot");
+    if (at !== "watching" && location.hash.startsWith("#t="))
+      tell({
+        what: "drawn",
+        id: location.hash.slice(3),
+        moment: frame.moment,
+        actions: fresh,
+        isUndo: lastChange === "undo",
+        isWarned: warnings(),
+      });
+    fresh = [];
+  }
+
+  const seen = (node, selector) =>
+    node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
+
+  new MutationObserver((records) => {
+    let isDrawn = false;
+    for (const { type, target, addedNodes } of records) {
+      if (type === "attributes" || !(target instanceof Element)) continue;
+      isDrawn ||= target.classList.contains("turn");
+      for (const node of addedNodes) {
+        if (seen(node, ".note") || seen(node, "dialog")) settle(`told: ${node.textContent?.slice(0, 60)}`);
+        else if (seen(node, WAITED_FOR)) settle("shown");
+      }
+    }
+    if (isDrawn) drawn();
+    lookAtHands();
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-id", "aria-label", "data-stage"],
+  });
+
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const dialog = target.closest("dialog.hand-over");
+      if (dialog && target.closest(".primary")) {
+        const name = dialog.querySelector("h2")?.textContent;
+        holder = header?.players.findIndex((player) => player.name === name) ?? null;
+      } else if (target.closest(".table-screen .bar .primary")) holder = null;
+    },
+    { capture: true },
+  );
+  window.addEventListener("hashchange", () => (holder = null));
+
+  /** A fault that happens inside the page. */
+  function fire({ end, mute, trouble, healsAfter, closes }) {
+    if (end) window.workers.end(end);
+    if (mute) window.workers.mute(mute);
+    if (closes) window.trouble.connection?.close();
+    if (trouble) {
+      const { put, isFull } = window.trouble;
+      Object.assign(window.trouble, trouble);
+      if (healsAfter) setTimeout(() => Object.assign(window.trouble, { put, isFull }), healsAfter);
+    }
+  }
+
+  window.chaos = {
+    arm,
+    fire,
+    /** Fires so long after the page asks for this; without a fault it only tells. */
+    plan: (op, delay, fault, how) =>
+      planned.push({
+        op,
+        run: () =>
+          setTimeout(() => {
+            if (fault) arm(how);
+            if (fault) fire(fault);
+            tell({ what: "fired" });
+          }, delay),
+      }),
+    owe,
+    settle,
+    /** What was owed since the fault, what is owed still included. */
+    waits: () => [
+      ...pulse.waits,
+      ...Array.from(pulse.open, ([what, at]) => ({ what, ms: Math.round(now() - at), how: "" })),
+    ],
+    rest: () => Object.assign(pulse, { open: new Map(), waits: [], countsBots: false, isOn: false }),
+  };
+})();

@@ -1,0 +1,98 @@
+// Somebody at the table who does whatever may be done, by `window.player`. Presses the page's own buttons, as keys do.
+// `CHAOS`, set before: words of the page (share, undo).
+(() => {
+  const { words } = window.CHAOS;
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const moment = () => new Promise((done) => setTimeout(done, 15));
+  const THINGS = ".tabletop-mirror button.is-lit";
+  const BUTTONS = ".tabletop-buttons:not([hidden]) button";
+  const NEVER = ["table:cancel", "table:left", "table:right"];
+
+  /** What is on the page, as far as somebody who plays must know. */
+  function look() {
+    const stage = one(".table-screen")?.dataset.stage ?? "";
+    const dialog = one("dialog[open]");
+    const things = all(THINGS).map((each) => [each.dataset.id, each.ariaLabel]);
+    const buttons = all(BUTTONS).map((each) => each.textContent);
+    const told = all(".log-line").length;
+    const title = dialog?.querySelector("h2")?.textContent ?? "";
+    return {
+      stage,
+      isLobby: one(".lobby") !== null,
+      dialog: dialog?.className ?? "",
+      notes: all(".note").map((each) => each.querySelector("p")?.textContent ?? ""),
+      // What can be reached by keys comes as the last part of a first picture.
+      mayAct: stage === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
+      print: JSON.stringify([stage, one(".asked")?.textContent, told, things, buttons, title]),
+    };
+  }
+
+  /** What asks to be pressed now, if anything does. */
+  function next({ luck, mayUndo }) {
+    const dialog = one("dialog[open]");
+    if (dialog) return answer(dialog);
+    const { stage, mayAct } = look();
+    if (stage === "ending" || stage === "watching") return one(".table-screen .bar .primary");
+    if (!mayAct) return null;
+    const undo = named(".tools button", words.undo);
+    if (mayUndo && undo && undo.ariaDisabled !== "true") return undo;
+    const primary = one(`${BUTTONS}.is-primary`);
+    if (primary && luck < 0.5) return primary;
+    const lit = all(`${THINGS}, ${BUTTONS}`).filter((each) => !NEVER.includes(each.dataset.id));
+    return lit[Math.floor(luck * lit.length)] ?? null;
+  }
+
+  /** Results and whatever else has come up are closed. */
+  function answer(dialog) {
+    const likely = dialog.querySelector("footer .primary");
+    const isWanted = dialog.matches(".hand-over") || likely?.textContent === words.take;
+    return isWanted ? likely : dialog.querySelector("header button");
+  }
+
+  const named = (selector, name) => all(selector).find((each) => each.textContent === name);
+
+  window.player = {
+    look,
+    /** Presses what `next` says once there is something; nothing if the game is over, or for so long. */
+    async press({ luck, mayUndo = false, patience }) {
+      const end = performance.now() + patience;
+      for (;;) {
+        const found = next({ luck, mayUndo });
+        if (found) {
+          const { stage, dialog, print } = look();
+          window.chaos.owe("click");
+          found.click();
+          return { stage, dialog, print, pressed: found.dataset.id ?? found.textContent };
+        }
+        const seen = look();
+        if (performance.now() > end || (seen.stage === "over" && !seen.dialog)) return { ...seen, pressed: "" };
+        await moment();
+      }
+    },
+    /** Whether the table comes to differ from what it was. */
+    async hasChanged(print, patience) {
+      const end = performance.now() + patience;
+      while (look().print === print) {
+        if (performance.now() > end) return false;
+        await moment();
+      }
+      window.chaos.settle("changed", "click");
+      return true;
+    },
+    /** What follows #g= in the link that the page gives for sharing; null if it gives none for so long. */
+    async link(patience) {
+      const end = performance.now() + patience;
+      named(".tools button", words.share)?.click();
+      for (;;) {
+        const field = one("dialog.share[open] input.link");
+        if (field) {
+          one("dialog.share header button")?.click();
+          return field.value.split("#g=")[1];
+        }
+        if (performance.now() > end) return null;
+        await moment();
+      }
+    },
+  };
+})();
