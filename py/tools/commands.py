@@ -81,6 +81,15 @@ def pictures(arguments: argparse.Namespace, rest: list[str]) -> int:
     return stream([environment.tool_python(), "-m", "tools.pictures", wishes], environment.with_modules())[0]
 
 
+def chaos(arguments: argparse.Namespace, rest: list[str]) -> int:
+    from . import build, environment
+    from .say import stream
+
+    build.build()
+    wishes = json.dumps(vars(arguments))
+    return stream([environment.tool_python(), "-m", "tools.chaos", wishes], environment.with_modules())[0]
+
+
 def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
     from . import golden
 
@@ -96,6 +105,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
     "fuzz": fuzz,
     "arena": arena,
     "pictures": pictures,
+    "chaos": chaos,
     "pin": pin,
 }
 
@@ -142,6 +152,11 @@ def parser() -> argparse.ArgumentParser:
     looks.add_argument("--scene", default="", help="only scenes with this in their name, such as ask-pay")
     looks.add_argument("--readme", action="store_true", help="instead, the pictures of the README")
     looks.add_argument("--icons", action="store_true", help="instead, the icons of the installed app")
+    attacks = commands.add_parser("chaos", help="random games in the browser, with faults at random moments")
+    attacks.add_argument("game", nargs="*", help="these games only")
+    attacks.add_argument("--count", type=int, default=1_000, help="faults in all, instead of 1000")
+    attacks.add_argument("--seed", default="1", help="another seed, other faults at other moments")
+    attacks.add_argument("--only", type=int, help="this fault, after those that came before it in its evening")
     golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
     golden.add_argument("game", nargs="*", help="these games only")
     golden.add_argument("--tries", type=int, default=200, help="games to look through at each seat count")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from tools.builds import SECOND, build_again, name_of, publish, restored
 
-from tests.e2e.builds import SECOND, build_again, publish, restored
 from tests.e2e.table import START, leave_dialog, link_of, log_lines, open_dialog, pass_turn, set_up, stage
 
 # What the page gets of every file on the list of its build, by its hash.
@@ -96,11 +96,6 @@ def give_to_bot(page: Page, name: str) -> None:
     dialog.get_by_label("Played by").select_option("novice")
     dialog.get_by_role("button", name="Apply").click()
     expect(dialog).to_have_count(0)
-
-
-def name_of(build: Path) -> str:
-    (folder,) = build.glob("build-*")
-    return folder.name
 
 
 def hash_of(file: Path) -> str:

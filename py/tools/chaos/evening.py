@@ -16,8 +16,9 @@ from ludoteca.core.record import Record
 from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Dialog, Error, Page
 
-from ..moments import header_of
-from ..profiles import kill, launch
+from tools.moments import header_of
+from tools.profiles import kill, launch
+
 from .host import SUB_PATH, Host
 from .ledger import Ledger
 from .scripts import SEPARATED, before_each_document, words
@@ -165,9 +166,7 @@ class Evening:
         """From here on it is measured how long the page owes something."""
         self.page.evaluate("(how) => window.chaos.arm(how)", {"countsBots": counts_bots})
 
-    def plan(
-        self, op: str, delay: int, fault: dict[str, Any] | None = None, *, counts_bots: bool = False
-    ) -> None:
+    def plan(self, op: str, delay: int, fault: dict[str, Any] | None = None, *, counts_bots: bool = False) -> None:
         """A fault inside the page, so long after it asks for this; without one it is only told when it does."""
         self.has_fired = False
         self.page.evaluate(
@@ -213,7 +212,6 @@ class Evening:
         moments = read_link(load_game, link).moments
         actions = json.loads(json.dumps([codec.encode(moment.action) for moment in moments]))
         self.ledger.check(self.game_id, actions)
-
 
     def search(self) -> None:
         """Whether what is missing has become a game of its own, and the page says so."""

@@ -18,7 +18,11 @@ HEALS = (500, 6_000)
 """Milliseconds after which a storage that failed works again: before and after the limits of the page."""
 FETCHED = (
     *("py/worker.py", "pyscript.toml", "py/mind.py"),
-    *("assets/runtime/ludoteca.snapshot.gz", "assets/runtime/pyodide/pyodide.asm.wasm", "assets/runtime/pyodide/pyodide.mjs"),
+    *(
+        "assets/runtime/ludoteca.snapshot.gz",
+        "assets/runtime/pyodide/pyodide.asm.wasm",
+        "assets/runtime/pyodide/pyodide.mjs",
+    ),
     *("assets/locales/en/shell.ftl", "assets/locales/en/quetzal.ftl", "web/tablepage.js", "web/bridge/parts-worker.js"),
 )
 """Files of a start, each of which may fail once."""

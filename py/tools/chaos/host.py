@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from ..serve import Handler, serving
+from tools.serve import Handler, serving
 
 SUB_PATH = "/games/ludoteca/"
 
@@ -18,7 +18,7 @@ class Host:
         self._published = 0
         self.is_down = False
         self.failing: set[str] = set()
-        """Files that are not given when they are next asked for."""
+        """Ends of names of files that are not given when they are next asked for."""
 
     @property
     def folder(self) -> Path:
@@ -38,14 +38,14 @@ class Host:
 class _Answering(Handler):
     host: Host
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 (the name is the library's)
         name = self.path.split("?")[0].removeprefix(SUB_PATH)
         if self.host.is_down:
             self.close_connection = True
             with suppress(OSError):
                 self.connection.shutdown(socket.SHUT_RDWR)
-        elif name in self.host.failing:
-            self.host.failing.discard(name)
+        elif failing := [end for end in self.host.failing if name.endswith(end)]:
+            self.host.failing -= set(failing)
             self.send_error(503)
         else:
             super().do_GET()

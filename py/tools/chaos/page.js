@@ -78,8 +78,7 @@
     header = value.header ?? header;
     frame = value.frame;
     const actions = value.actions ?? [];
-    for (const [index, action] of actions.entries())
-      fresh.push({ at: frame.moment - actions.length + index, action });
+    for (const [index, action] of actions.entries()) fresh.push({ at: frame.moment - actions.length + index, action });
     const { viewer } = frame.view;
     if (keepsHands() && viewer !== null && viewer !== holder) leak(`a frame for seat ${viewer}`);
   }

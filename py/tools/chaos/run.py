@@ -1,6 +1,7 @@
 """Plans the faults of a run, lets them happen, and says what each of them cost."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,6 +41,7 @@ class Plan:
 class Outcome:
     """What one fault cost."""
 
+    seed: str
     number: int
     game: str
     kind: str
@@ -51,15 +53,21 @@ class Outcome:
     def slowest(self) -> int:
         return max((wait["ms"] for wait in self.seen.waits), default=0)
 
+    @property
+    def silences(self) -> list[str]:
+        return [
+            f"silent for {wait['ms']} ms: {wait['what']}, then {wait['how'] or 'nothing'}"
+            for wait in self.seen.waits
+            if wait["ms"] > LIMIT
+        ]
+
     def violations(self) -> Iterator[str]:
-        if self.loss.lost:
-            yield f"{self.loss.lost} drawn actions lost"
-        yield from (f"a hand shown: {text}" for text in self.seen.leaks)
-        yield from self.seen.errors
-        yield from self.seen.stops
-        for wait in self.seen.waits:
-            if wait["ms"] > LIMIT:
-                yield f"silent for {wait['ms']} ms: {wait['what']}, then {wait['how'] or 'nothing'}"
+        """In a sentence each, with how often."""
+        lost = [f"{self.loss.lost} drawn actions lost"] if self.loss.lost else []
+        shown = [f"a hand shown: {text}" for text in self.seen.leaks]
+        found = Counter([*lost, *shown, *self.seen.errors, *self.seen.stops, *self.silences])
+        for text, times in found.items():
+            yield text if times == 1 else f"{text} ({times} times)"
 
 
 def plans(seed: str, count: int, games: Sequence[str]) -> list[Plan]:
@@ -88,9 +96,7 @@ def spend(plan: Plan, builds: Sequence[Path], until: int | None = None) -> Itera
     host = Host(builds)
     with host.serving() as site, sync_playwright() as playwright:
         chromium = playwright.chromium
-        evening = Evening(
-            chromium, host, site, plan.game, seed=f"{plan.seed} {plan.number}", is_kept=plan.is_kept
-        )
+        evening = Evening(chromium, host, site, plan.game, seed=f"{plan.seed} {plan.number}", is_kept=plan.is_kept)
         try:
             evening.begin_game(evening.other_key())
             evening.begin_game()
@@ -99,14 +105,14 @@ def spend(plan: Plan, builds: Sequence[Path], until: int | None = None) -> Itera
             for number, kind in enumerate(plan.kinds, plan.first):
                 if until is not None and number > until:
                     return
-                yield meet(evening, KINDS_BY_NAME[kind], number, Random(f"{plan.seed} fault {number}"))
+                yield meet(evening, KINDS_BY_NAME[kind], plan.seed, number)
         finally:
             evening.close()
 
 
-def meet(evening: Evening, kind: Kind, number: int, rng: Random) -> Outcome:
+def meet(evening: Evening, kind: Kind, seed: str, number: int) -> Outcome:
     """One fault: some play before it, the fault itself, the way back to the table, the account."""
-    begun = time.monotonic()
+    rng, begun = Random(f"{seed} fault {number}"), time.monotonic()
     try:
         evening.play(rng, rng.randrange(1, 4), may_undo=True)
         evening.expects_network_errors = kind.is_network
@@ -123,7 +129,7 @@ def meet(evening: Evening, kind: Kind, number: int, rng: Random) -> Outcome:
         rescue(evening)
     evening.expects_network_errors = False
     seen, evening.seen = evening.seen, Seen()
-    return Outcome(number, evening.key, kind.name, evening.ledger.take_loss(), seen, time.monotonic() - begun)
+    return Outcome(seed, number, evening.key, kind.name, evening.ledger.take_loss(), seen, time.monotonic() - begun)
 
 
 def rescue(evening: Evening) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.places import MODULES, ROOT, STAMPS
+from .build import write_precache
+from .places import MODULES, ROOT, STAMPS
 
 SECOND = "second edition"
 """Stands in every file that the second build has changed: words, help, rules, and the script of the mind."""
@@ -34,6 +35,26 @@ def build_again(folder: Path) -> Path:
         (tree / name).write_text(text.replace(before, after, 1), encoding="utf-8")
     subprocess.run([sys.executable, "run.py", "build"], cwd=tree, check=True, capture_output=True)
     return tree / "dist"
+
+
+def name_of(build: Path) -> str:
+    """What the build calls itself: the folder that its files lie in."""
+    (folder,) = build.glob("build-*")
+    return folder.name
+
+
+def renamed(build: Path, folder: Path) -> Path:
+    """A copy of a build under another name: for a browser a new one, though it says and does the same."""
+    other = Path(shutil.copytree(build, folder))
+    before = name_of(other)
+    after = f"{before[:-1]}{'0' if before[-1] != '0' else '1'}"
+    (other / before).rename(other / after)
+    for name in ("index.html", f"{after}/assets/runtime/start.js"):
+        text = (other / name).read_text(encoding="utf-8")
+        assert before in text, name
+        (other / name).write_text(text.replace(before, after), encoding="utf-8")
+    write_precache(other, after)
+    return other
 
 
 def publish(build: Path, host: Path) -> None:

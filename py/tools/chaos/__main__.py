@@ -1,0 +1,57 @@
+"""`run.py chaos` runs this with the tools' Python: plans the faults, spends the evenings two at a time, reports."""
+
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ludoteca.registry import GAMES
+
+from tools.builds import build_again
+from tools.places import DIST
+from tools.say import say, step
+
+from . import report
+from .run import PER_EVENING, Outcome, Plan, plans, spend
+
+AT_ONCE = 2
+"""Browsers: more would only slow each other down, and what is measured is how soon the page says something."""
+
+
+def spent(plan: Plan, builds: Sequence[Path], until: int | None) -> list[Outcome]:
+    """A whole evening, in a process of its own."""
+    outcomes = []
+    for outcome in spend(plan, builds, until):
+        report.tell(outcome)
+        outcomes.append(outcome)
+    return outcomes
+
+
+def main(wishes: dict[str, Any]) -> int:
+    games = wishes["game"] or [game.meta.key for game in GAMES]
+    only = wishes["only"]
+    made = plans(wishes["seed"], max(wishes["count"], only or 0), games)
+    if only is not None:
+        made = [plan for plan in made if plan.first <= only < plan.first + PER_EVENING]
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(AT_ONCE) as pool:
+        with step("a second build"):
+            builds = [DIST, build_again(Path(folder))]
+        running = [pool.submit(spent, plan, builds, only) for plan in made]
+        outcomes = [outcome for each in running for outcome in each.result()]
+    say()
+    for line in report.lines(outcomes):
+        say(line)
+    failed = [outcome for outcome in outcomes if any(outcome.violations())]
+    for outcome in failed:
+        say(f"\n{outcome.kind}, {outcome.game}: python3 run.py chaos --seed {outcome.seed} --only {outcome.number}")
+        for violation in outcome.violations():
+            say(f"  {violation}")
+    say(f"\n{len(failed)} of {len(outcomes)} faults did harm." if failed else "\nNo fault did harm.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(json.loads(sys.argv[1])))
