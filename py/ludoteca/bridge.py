@@ -76,25 +76,27 @@ class Bridge:
 
     def new(self, request: Request) -> Reply:
         """A new game with the given header."""
-        self._require_room(request)
+        self._require_form(request)
         game, header = read_header(self.find, request.fields("header"))
         return self._sit_down(request, Record(game, header))
 
     def open(self, request: Request) -> Reply:
         """A game from a file or a link."""
-        self._require_room(request)
+        self._require_form(request)
         if request.has("link"):
             return self._sit_down(request, read_link(self.find, request.text("link")))
         return self._sit_down(request, read_file(self.find, request.text("record")))
 
     def resume(self, request: Request) -> Reply:
         """A game from a header and encoded actions."""
-        self._require_room(request)
+        self._require_form(request)
         game, header = read_header(self.find, request.fields("header"))
         return self._sit_down(request, replay(game, header, request.items("actions")))
 
-    def _require_room(self, request: Request) -> None:
-        """Asked first: to open a game may take long."""
+    def _require_form(self, request: Request) -> None:
+        """Seen first, for to replay a game may take long: an id, a viewer that may be one, and room for a table."""
+        if request.has("viewer"):
+            request.whole("viewer")
         if request.table() not in self._tables and len(self._tables) >= TABLES:
             raise BadRequest("table", say("too-many-tables", most=TABLES))
 
