@@ -75,7 +75,7 @@ async function fetchFile(address, integrity) {
   const response = await fetch(address, { cache: "no-cache", credentials: "same-origin", integrity });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // The one file without a hash must belong to this build too.
-  if (address === PAGE && !(await response.clone().text()).includes(`${BUILD}/`))
+  if (address === PAGE && !(await response.clone().text()).includes(`builds/${BUILD}/`))
     throw new Error("not this build's page");
   return response;
 }

@@ -2,6 +2,7 @@
 // while the rest of the page still loads. In the lobby the first picture comes first; see main.js.
 
 import "./errors.js";
+import "./framed.js";
 import { startEngine } from "./bridge/engine.js";
 import { fetchModules } from "./modules.js";
 import { readRoute } from "./route.js";

@@ -4,6 +4,7 @@
 // What the first picture does not need is imported when it is wanted, and fetched ahead once the picture is there.
 
 import "./errors.js";
+import "./framed.js";
 import { GALLERY } from "./gallery.js";
 import { House } from "./house.js";
 import { lazy } from "./lazy.js";

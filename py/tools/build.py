@@ -26,7 +26,7 @@ UNKEPT = ("sw.js", PRECACHE, "LICENSE", "licences.txt")
 
 # Whose addresses stay the same from build to build.
 STAYS = ("index.html", "manifest.webmanifest", "manifest.fr.webmanifest", "sw.js", "LICENSE", "assets/icons")
-FOLDER = "build-"
+BUILDS = "builds"
 ADDRESS = re.compile(r'((?:href|src)=")((?:web|assets)/(?!icons/))')
 
 DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, RUNTIME / "start.js")
@@ -47,10 +47,12 @@ def build() -> int:
         snapshot.write_start(laid / "start.js", SNAPSHOT, build="", modules=modules)
         bundle.join_styles(DIST)
         preload.add_links(DIST)
-        name = FOLDER + digest(files_under(DIST))[:12]
+        name = digest(files_under(DIST))[:12]
         snapshot.write_start(laid / "start.js", SNAPSHOT, build=name, modules=modules)
         settle(DIST, name)
         write_precache(DIST, name)
+        # Else GitHub Pages leaves out what begins with an underscore, as __init__.py does.
+        (DIST / ".nojekyll").touch()
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
     say(f"dist/ is {megabytes:.1f} MB; any static host serves it, from any folder.")
     return 0
@@ -60,13 +62,13 @@ def settle(folder: Path, name: str) -> None:
     """Moves everything that need not stay where it is into the folder of the build, and lets the page find it there."""
     moved = [f for f in files_under(folder) if not f.relative_to(folder).as_posix().startswith(STAYS)]
     for file in moved:
-        target = folder / name / file.relative_to(folder)
+        target = folder / BUILDS / name / file.relative_to(folder)
         target.parent.mkdir(parents=True, exist_ok=True)
         file.rename(target)
     for emptied in ("py", "web", "assets/covers", "assets/help", "assets/locales", "assets/runtime"):
         shutil.rmtree(folder / emptied, ignore_errors=True)
     page = folder / "index.html"
-    page.write_text(ADDRESS.sub(rf"\1{name}/\2", page.read_text(encoding="utf-8")), encoding="utf-8")
+    page.write_text(ADDRESS.sub(rf"\1{BUILDS}/{name}/\2", page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def sources() -> set[Path]:

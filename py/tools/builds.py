@@ -39,7 +39,7 @@ def build_again(folder: Path) -> Path:
 
 def name_of(build: Path) -> str:
     """What the build calls itself: the folder that its files lie in."""
-    (folder,) = build.glob("build-*")
+    (folder,) = build.glob("builds/*")
     return folder.name
 
 
@@ -48,8 +48,8 @@ def renamed(build: Path, folder: Path) -> Path:
     other = Path(shutil.copytree(build, folder))
     before = name_of(other)
     after = f"{before[:-1]}{'0' if before[-1] != '0' else '1'}"
-    (other / before).rename(other / after)
-    for name in ("index.html", f"{after}/assets/runtime/start.js"):
+    (other / "builds" / before).rename(other / "builds" / after)
+    for name in ("index.html", f"builds/{after}/assets/runtime/start.js"):
         text = (other / name).read_text(encoding="utf-8")
         assert before in text, name
         (other / name).write_text(text.replace(before, after), encoding="utf-8")

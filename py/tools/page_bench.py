@@ -64,7 +64,7 @@ class Host(Handler):
     def translate_path(self, path: str) -> str:
         name = path.split("?")[0].removeprefix("/")
         if name.startswith("assets/runtime/"):  # bare Pyodide, for which the builds have no names
-            return str(next(DIST.glob(f"build-*/{name}")))
+            return str(next(DIST.glob(f"builds/*/{name}")))
         return str(BARE / name) if name in OWN else super().translate_path(path)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:

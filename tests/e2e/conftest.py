@@ -35,7 +35,7 @@ class Host(Handler):
 
     def do_GET(self) -> None:  # noqa: N802 (the name is the library's)
         name = urlsplit(self.path).path.removeprefix(SUB_PATH)
-        found = [] if Path(self.translate_path(self.path)).exists() else Path(self.directory).glob(f"build-*/{name}")
+        found = [] if Path(self.translate_path(self.path)).exists() else Path(self.directory).glob(f"builds/*/{name}")
         for file in found:
             self.send_response(302)
             self.send_header("Location", SUB_PATH + file.relative_to(self.directory).as_posix())

@@ -48,7 +48,7 @@ def register(page: Page) -> None:
 
 def build_of(host: Path) -> str:
     """The name of the build that the host has."""
-    (folder,) = host.glob("build-*")
+    (folder,) = host.glob("builds/*")
     return folder.name
 
 
@@ -58,9 +58,9 @@ def test_every_file_of_the_build_is_kept_in_a_cache_named_after_the_path(page: P
     build = build_of(built)
     assert kept["names"] == [f"/games/ludoteca/#{build}"]
     urls = {url.removeprefix(site) for url in kept["urls"]}
-    unkept = {"sw.js", "precache.js", "LICENSE", f"{build}/assets/runtime/licences.txt"}
+    unkept = {".nojekyll", "sw.js", "precache.js", "LICENSE", f"builds/{build}/assets/runtime/licences.txt"}
     files = {f.relative_to(built).as_posix() for f in built.rglob("*") if f.is_file()} - unkept
-    assert urls == files | {f"{build}/{MEMORY}", LIST}
+    assert urls == files | {f"builds/{build}/{MEMORY}", LIST}
 
 
 def test_large_files_and_the_engine_answer_without_a_network(page: Page, context: BrowserContext, built: Path) -> None:
@@ -70,11 +70,11 @@ def test_large_files_and_the_engine_answer_without_a_network(page: Page, context
     context.set_offline(True)
     build = build_of(built)
     for name in ("assets/runtime/ludoteca.snapshot.gz", "assets/runtime/pyodide/pyodide.asm.wasm", "pyscript.toml"):
-        path = f"{build}/{name}"
+        path = f"builds/{build}/{name}"
         assert page.evaluate(READ, path) == hashlib.sha256(Path(built, path).read_bytes()).hexdigest()
     answer = page.evaluate(
         """async (build) => {
-          const { startEngine } = await import(`./${build}/web/bridge/engine.js`);
+          const { startEngine } = await import(`./builds/${build}/web/bridge/engine.js`);
           return JSON.stringify(await (await startEngine()).ask({ op: "games" }));
         }""",
         build,
@@ -90,13 +90,13 @@ def memory_of(page: Page, build: str) -> str:
           const hash = await crypto.subtle.digest("SHA-256", kept);
           return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
         }""",
-        f"{build}/{MEMORY}",
+        f"builds/{build}/{MEMORY}",
     )
     return answer
 
 
 def unpacked_memory(host: Path) -> str:
-    return hashlib.sha256(gzip.decompress((host / build_of(host) / f"{MEMORY}.gz").read_bytes())).hexdigest()
+    return hashlib.sha256(gzip.decompress((host / "builds" / build_of(host) / f"{MEMORY}.gz").read_bytes())).hexdigest()
 
 
 def test_python_starts_from_the_memory_kept_unpacked_and_also_when_that_is_spoilt(page: Page, built: Path) -> None:

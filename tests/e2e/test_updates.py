@@ -117,7 +117,8 @@ def wait_for_locks(page: Page, count: int) -> None:
     """Until so many tabs hold the lock of their build."""
     page.evaluate(
         """async (count) => {
-          const builds = ({ held }) => new Set(held.map(({ name }) => name).filter((name) => name.includes("#build")));
+          const ofBuild = (name) => /#[0-9a-f]{12} /.test(name);
+          const builds = ({ held }) => new Set(held.map(({ name }) => name).filter(ofBuild));
           while (builds(await navigator.locks.query()).size !== count)
             await new Promise((done) => setTimeout(done, 50));
         }""",
@@ -212,7 +213,7 @@ def test_a_build_that_is_only_half_on_the_host_is_not_taken(
 ) -> None:
     """As while it is being copied there; once it is whole it comes."""
     lobby(page)
-    half = missing if missing == "index.html" else f"{name_of(second)}/{missing}"
+    half = missing if missing == "index.html" else f"builds/{name_of(second)}/{missing}"
     publish(second, built)
     whole = (built / half).read_bytes()
     if missing == "index.html":
@@ -260,3 +261,18 @@ def test_a_part_that_cannot_be_fetched_is_told_once_and_can_be_tried_again(unkep
     unkept.unroute_all()
     note.get_by_role("button", name="Try again").click()
     open_dialog(unkept, "Settings")
+
+
+def test_a_page_whose_files_are_gone_from_the_host_is_not_blank(unkept: Page) -> None:
+    """As when a browser still has the page itself of an earlier build."""
+    words = unkept.get_by_text("The page is still loading.")
+    unkept.route("**/builds/**", lambda route: route.abort())
+    unkept.reload()
+    expect(words).to_be_visible()
+    unkept.unroute_all()
+    unkept.route("**/*.js", lambda route: route.abort())
+    unkept.reload()
+    expect(words).to_be_visible()
+    unkept.unroute_all()
+    unkept.reload()
+    expect(words).to_have_count(0)

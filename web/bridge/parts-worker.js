@@ -2,8 +2,8 @@
 import runtime from "../../assets/runtime/start.js";
 
 const RUNTIME = new URL("../../assets/runtime/", import.meta.url);
-// As sw.js names it; in dist/ the page lies beside the folder of the build.
-const CACHE = `${new URL("../../../", import.meta.url).pathname}#${runtime.build}`;
+// As sw.js names it; in dist/ this lies in builds/<name>/web/bridge/.
+const CACHE = `${new URL("../../../../", import.meta.url).pathname}#${runtime.build}`;
 
 self.addEventListener(
   "message",

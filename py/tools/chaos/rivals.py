@@ -130,7 +130,7 @@ def update(evening: Evening, rng: Random) -> None:
     evening.play(rng, rng.randrange(1, 4))
     evening.note_waits()
     button = evening.page.locator(".note button").filter(has_text=words(PRESSED["update"])).last
-    is_same = evening.page.locator(f"script[src^='{name_of(evening.host.folder)}']").count() > 0
+    is_same = evening.page.locator(f"script[src*='{name_of(evening.host.folder)}']").count() > 0
     if not is_same:  # else the host has come back to what this tab has
         button.wait_for()
     way = "left" if is_same else rng.choice(("pressed", "left", "killed"))
