@@ -156,6 +156,7 @@ def parser() -> argparse.ArgumentParser:
     attacks.add_argument("game", nargs="*", help="these games only")
     attacks.add_argument("--count", type=int, default=1_000, help="faults in all, instead of 1000")
     attacks.add_argument("--seed", default="1", help="another seed, other faults at other moments")
+    attacks.add_argument("--browsers", type=int, default=2, help="so many at once, instead of 2")
     attacks.add_argument("--only", type=int, help="this fault, after those that came before it in its evening")
     golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
     golden.add_argument("game", nargs="*", help="these games only")

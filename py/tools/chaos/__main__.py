@@ -1,6 +1,7 @@
-"""`run.py chaos` runs this with the tools' Python: plans the faults, spends the evenings two at a time, reports."""
+"""`run.py chaos` runs this with the tools' Python: plans the faults, spends the evenings, some at a time, and reports."""
 
 import json
+import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,10 +18,6 @@ from tools.say import say, step
 from . import report
 from .run import PER_EVENING, Outcome, Plan, plans, spend
 
-AT_ONCE = 2
-"""Browsers: more would only slow each other down, and what is measured is how soon the page says something."""
-
-
 def spent(plan: Plan, builds: Sequence[Path], until: int | None) -> list[Outcome]:
     """A whole evening, in a process of its own."""
     outcomes = []
@@ -36,9 +33,10 @@ def main(wishes: dict[str, Any]) -> int:
     made = plans(wishes["seed"], max(wishes["count"], only or 0), games)
     if only is not None:
         made = [plan for plan in made if plan.first <= only < plan.first + PER_EVENING]
-    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(AT_ONCE) as pool:
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(wishes["browsers"]) as pool:
         with step("a second build"):
-            builds = [DIST, build_again(Path(folder))]
+            # A copy, so that a build in another terminal does not change what is attacked.
+            builds = [Path(shutil.copytree(DIST, Path(folder, "dist"))), build_again(Path(folder))]
         running = [pool.submit(spent, plan, builds, only) for plan in made]
         outcomes = [outcome for each in running for outcome in each.result()]
     say()

@@ -225,7 +225,7 @@ class Evening:
 
 def _described(error: Error) -> str:
     """What it says and where it was thrown."""
-    places = [line.strip() for line in (error.stack or "").splitlines()[1:4]]
+    places = [line.strip() for line in (error.stack or "").splitlines()[1:8]]
     return f"{error} {' '.join(places)}"
 
 
