@@ -1,4 +1,4 @@
-"""`run.py chaos` runs this with the tools' Python: plans the faults, spends the evenings, some at a time, and reports."""
+"""`run.py chaos` runs this with the tools' Python: plans the faults, spends the evenings, reports."""
 
 import json
 import shutil
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.registry import GAMES
+from playwright.sync_api import sync_playwright
 
 from tools.builds import build_again
 from tools.places import DIST
@@ -18,12 +19,14 @@ from tools.say import say, step
 from . import report
 from .run import PER_EVENING, Outcome, Plan, plans, spend
 
+
 def spent(plan: Plan, builds: Sequence[Path], until: int | None) -> list[Outcome]:
     """A whole evening, in a process of its own."""
     outcomes = []
-    for outcome in spend(plan, builds, until):
-        report.tell(outcome)
-        outcomes.append(outcome)
+    with sync_playwright() as playwright:
+        for outcome in spend(playwright.chromium, plan, builds, until):
+            report.tell(outcome)
+            outcomes.append(outcome)
     return outcomes
 
 
@@ -42,10 +45,10 @@ def main(wishes: dict[str, Any]) -> int:
     say()
     for line in report.lines(outcomes):
         say(line)
-    failed = [outcome for outcome in outcomes if any(outcome.violations())]
+    failed = [outcome for outcome in outcomes if any(outcome.violations)]
     for outcome in failed:
         say(f"\n{outcome.kind}, {outcome.game}: python3 run.py chaos --seed {outcome.seed} --only {outcome.number}")
-        for violation in outcome.violations():
+        for violation in outcome.violations:
             say(f"  {violation}")
     say(f"\n{len(failed)} of {len(outcomes)} faults did harm." if failed else "\nNo fault did harm.")
     return 1 if failed else 0

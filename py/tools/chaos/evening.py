@@ -24,7 +24,7 @@ from .ledger import Ledger
 from .scripts import SEPARATED, before_each_document, words
 
 SEATS, PEOPLE = 3, (0, 1)
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds in which a table must show some effect; then it is taken for stopped."""
 START = 60_000
 """Milliseconds for a page to come up on a busy machine."""
@@ -192,7 +192,7 @@ class Evening:
             seen = self.look()
             if seen["mayAct"] or seen["stage"] in ("over", "bots"):
                 return
-            if seen["stage"] in ("ending", "watching") or seen["dialog"]:
+            if seen["stage"] in ("ending", "watching") or seen["dialog"] or seen["hasOffer"]:
                 self.press(Random(0))
                 self.page.wait_for_timeout(30)
             elif seen["isLobby"] and not seen["stage"]:

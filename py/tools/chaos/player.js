@@ -1,5 +1,5 @@
 // Somebody at the table who does whatever may be done, by `window.player`. Presses the page's own buttons, as keys do.
-// `CHAOS`, set before: words of the page (share, undo).
+// `CHAOS`, set before: words of the page.
 (() => {
   const { words } = window.CHAOS;
   const one = (selector) => document.querySelector(selector);
@@ -22,6 +22,7 @@
       isLobby: one(".lobby") !== null,
       dialog: dialog?.className ?? "",
       notes: all(".note").map((each) => each.querySelector("p")?.textContent ?? ""),
+      hasOffer: retry() !== null,
       // What can be reached by keys comes as the last part of a first picture.
       mayAct: stage === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
       print: JSON.stringify([stage, one(".asked")?.textContent, told, things, buttons, title]),
@@ -34,7 +35,7 @@
     if (dialog) return answer(dialog);
     const { stage, mayAct } = look();
     if (stage === "ending" || stage === "watching") return one(".table-screen .bar .primary");
-    if (!mayAct) return null;
+    if (!mayAct) return retry();
     const undo = named(".tools button", words.undo);
     if (mayUndo && undo && undo.ariaDisabled !== "true") return undo;
     const primary = one(`${BUTTONS}.is-primary`);
@@ -48,6 +49,12 @@
     const likely = dialog.querySelector("footer .primary");
     const isWanted = dialog.matches(".hand-over") || likely?.textContent === words.take;
     return isWanted ? likely : dialog.querySelector("header button");
+  }
+
+  /** Where something did not come, the page offers to try again. */
+  function retry() {
+    const offers = all(".waiting button, .note button, .lobby .engine button");
+    return offers.find((each) => each.textContent === words.retry) ?? null;
   }
 
   const named = (selector, name) => all(selector).find((each) => each.textContent === name);

@@ -51,5 +51,5 @@ def row(name: str, cells: Sequence[object]) -> str:
 def tell(outcome: Outcome) -> None:
     """One line for each fault, and what it broke."""
     say(f"{outcome.number:>5}  {outcome.game:<14}{outcome.kind:<34}{outcome.seconds:5.1f} s")
-    for violation in outcome.violations():
+    for violation in outcome.violations:
         say(f"       FAULT {violation}")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import BrowserType, Error
 
 from .evening import Evening, Seen, Stopped
 from .faults import ALONE, Kind
@@ -61,13 +61,17 @@ class Outcome:
             if wait["ms"] > LIMIT
         ]
 
-    def violations(self) -> Iterator[str]:
-        """In a sentence each, with how often."""
+    @property
+    def harm(self) -> list[str]:
+        """What must never be, however slow the machine is: in a sentence each, with how often."""
         lost = [f"{self.loss.lost} drawn actions lost"] if self.loss.lost else []
         shown = [f"a hand shown: {text}" for text in self.seen.leaks]
-        found = Counter([*lost, *shown, *self.seen.errors, *self.seen.stops, *self.silences])
-        for text, times in found.items():
-            yield text if times == 1 else f"{text} ({times} times)"
+        found = Counter([*lost, *shown, *self.seen.errors, *self.seen.stops])
+        return [text if times == 1 else f"{text} ({times} times)" for text, times in found.items()]
+
+    @property
+    def violations(self) -> list[str]:
+        return [*self.harm, *self.silences]
 
 
 def plans(seed: str, count: int, games: Sequence[str]) -> list[Plan]:
@@ -91,11 +95,10 @@ def shuffled(rng: Random, is_kept: bool) -> list[str]:
     return names
 
 
-def spend(plan: Plan, builds: Sequence[Path], until: int | None = None) -> Iterator[Outcome]:
+def spend(chromium: BrowserType, plan: Plan, builds: Sequence[Path], until: int | None = None) -> Iterator[Outcome]:
     """The faults of an evening, one after the other, up to this number."""
     host = Host(builds)
-    with host.serving() as site, sync_playwright() as playwright:
-        chromium = playwright.chromium
+    with host.serving() as site:
         evening = Evening(chromium, host, site, plan.game, seed=f"{plan.seed} {plan.number}", is_kept=plan.is_kept)
         try:
             evening.begin_game(evening.other_key())

@@ -16,7 +16,14 @@ SHELL = ROOT / "assets" / "locales" / "en" / "shell.ftl"
 LOSSES = ("loss-full", "loss-unsaved", "loss-shelf")
 """Notes that actions are not safely stored: what is drawn under one of them may be lost by a crash, and is told."""
 SEPARATED = "saved-separately"
-PRESSED = {"share": "share", "undo": "undo", "update": "update-now", "watch": "watch", "take": "take-over"}
+PRESSED = {
+    "share": "share",
+    "undo": "undo",
+    "update": "update-now",
+    "watch": "watch",
+    "take": "take-over",
+    "retry": "try-again",
+}
 
 
 def words(key: str) -> str:
