@@ -21,6 +21,8 @@ Request: TypeAlias = dict[str, Any]
 PLAYED, OTHER = "played", "other"
 """The ids of two tables: at the first a game goes on, the second is opened and closed."""
 _OFTEN = ("play", "play", "undo", "redo", "refusals", "refusals", "preview", "players", "resume", "new", "frame")
+_MIXED = ("course", *(op for op in OPERATIONS if op != "course"), *_OFTEN, *_OFTEN, *_OFTEN, *_OFTEN)
+"""`course` is seldom asked for: it draws the table at many moments and so takes long."""
 _LONG = 300
 """One text in so many is long."""
 
@@ -67,7 +69,7 @@ class Asker:
 
     def right(self, session: Session) -> Request:
         """A request that may well be made now."""
-        op = self._luck.choice((*OPERATIONS, *_OFTEN))
+        op = self._luck.choice(_MIXED)
         return {"op": op, **getattr(self, f"_{op}", self._plain)(session)}
 
     def _plain(self, session: Session) -> Request:

@@ -52,7 +52,7 @@ class Answered(NamedTuple):
     has_changed: bool
     """Whether any table stands otherwise than before."""
     is_same: bool
-    """Whether the table that links and files are opened at now has the game that was altered."""
+    """Whether the link or file was opened as the game that was altered."""
 
     @property
     def is_ok(self) -> bool:
@@ -112,7 +112,8 @@ class Trial:
             reply = json.dumps({"ok": False, "error": {"kind": "an exception", "detail": repr(error)}})
         spent = time.thread_time() - begun
         replayed, has_changed = self.bridge.applied - applied, self.bridge.marks() != before
-        return Answered(kind, text, reply, spent, replayed, has_changed, self._is_same())
+        is_same = kind in ("link", "file") and has_changed and self._is_same()
+        return Answered(kind, text, reply, spent, replayed, has_changed, is_same)
 
     def _is_same(self) -> bool:
         session = self.bridge.session(OTHER)
