@@ -34,6 +34,7 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./turn.js";
  * @property {() => number} pace milliseconds between two actions of bots
  * @property {() => Promise<boolean>} hasSecrets
  * @property {(sitting: Sitting, animate: boolean) => void} onChange
+ * @property {() => void} onCover the device leaves the viewer's hands: nothing of theirs may be seen any more
  * @property {(sitting: Sitting) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: "overtaken" | "deleted") => void} onLoss the game is not ours any more
@@ -77,6 +78,8 @@ export class Sitting {
   watching;
   /** Whether the game was deleted in another tab: what is on the table here is all there is of it. */
   isDeleted = false;
+  /** Whether the device is on its way to somebody else: nothing is shown until there is a picture for them. */
+  isCovered = false;
   /** @type {Frame | null} an earlier moment that is being looked at */
   past = null;
   /** @type {Hint | null} what the person to act asked for */
@@ -210,6 +213,9 @@ export class Sitting {
   /** The device leaves the viewer's hands. */
   endTurn() {
     this.#holder = null;
+    // The engine may take its time, or be gone: what the viewer saw must not wait for it.
+    this.isCovered = true;
+    this.#desk.onCover();
     return this.#change(() => this.#look());
   }
 
@@ -285,9 +291,9 @@ export class Sitting {
     return (await this.#ask({ op: "link" })).text;
   }
 
-  /** There is an engine again, after a time without one: a bot that could not act acts. */
+  /** There is an engine again, after a time without one: a bot that could not act acts, the next person is asked for. */
   goOn() {
-    if (this.stage !== "bots") return Promise.resolve();
+    if (this.stage !== "bots" && !this.isCovered) return Promise.resolve();
     this.#interrupt();
     return this.#change(() => this.#look());
   }
@@ -464,6 +470,7 @@ export class Sitting {
     this.hint = null;
     this.#keepPresent(true);
     if (this.#left) return;
+    this.isCovered = false;
     this.#desk.onChange(this, animate);
     if (stage === "bots") void this.#think();
   }

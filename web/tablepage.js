@@ -259,6 +259,7 @@ export class TablePage {
         pace: () => botPace(house.preferences),
         hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
         onChange: (_, animate) => this.#onChange(animate),
+        onCover: () => this.#screen?.cover(),
         onHint: () => this.#screen?.showHint(),
         onProblem: (problem) => this.#onProblem(problem),
         onLoss: (loss) => this.#onLoss(loss),

@@ -27,26 +27,35 @@ NO_LIMIT = 600.0
 
 READY = "() => performance.getEntriesByName('engine').length > 0"
 
-# Each text goes straight to the function of py/worker.py. What is refused late is asked again a few times: only the
-# clock on the wall is to be had there, and the machine may have been busy. The best time counts; a refusal changes
-# nothing. An engine that has ended does not answer at all.
+# Each text goes to the page's own engine as it is: the page writes its requests as JSON, so the text takes the place of
+# what it would write. What is refused late is asked again a few times: only the clock on the wall is to be had there,
+# and the machine may have been busy. The best time counts; a refusal changes nothing. An engine that has ended is
+# started again by the page, which its news tell.
 ASK = """async ([texts, limit]) => {
-  const { sync } = document.querySelector("script[type=py]").xworker;
-  const silence = (reject) => setTimeout(() => reject(new Error("the engine does not answer")), 60_000);
-  const ask = async (text) => {
+  const { src } = document.querySelector("script[src$='web/main.js']");
+  const { ask, startEngine } = await import(new URL("bridge/engine.js", src).href);
+  if (!window.fuzzed) {
+    window.fuzzed = { news: [], reply: "" };
+    void startEngine({ onNews: (news) => window.fuzzed.news.push(news) });
+    const { parse, stringify } = JSON;
+    JSON.stringify = (value, ...more) => value?.rawText ?? stringify(value, ...more);
+    JSON.parse = (text, ...more) => parse((window.fuzzed.reply = text), ...more);
+  }
+  const { fuzzed } = window;
+  const timed = async (rawText) => {
     const begun = performance.now();
-    let timer = 0;
-    const reply = await Promise.race([sync.handle(text), new Promise((_, reject) => (timer = silence(reject)))]);
-    clearTimeout(timer);
-    return [reply, performance.now() - begun];
+    const reply = await ask({ rawText });
+    const time = performance.now() - begun;
+    const hasEnded = reply.error?.kind === "down" || fuzzed.news.includes("stopped");
+    if (hasEnded) throw new Error(`it ended the engine: ${rawText}`);
+    return [reply, fuzzed.reply, time];
   };
   const told = [];
   for (const text of texts) {
-    let [reply, time] = await ask(text);
-    const { ok, error } = JSON.parse(reply);
+    let [{ ok, error }, reply, time] = await timed(text);
     for (let again = 0; !ok && time > limit && again < 9; again++) {
       await new Promise((done) => setTimeout(done, 100));
-      time = Math.min(time, (await ask(text))[1]);
+      time = Math.min(time, (await timed(text))[2]);
     }
     told.push([ok ? "ok" : `${error.kind} ${error.text.key}`, [...reply].length, time]);
   }

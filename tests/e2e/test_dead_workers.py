@@ -131,6 +131,17 @@ def test_the_lobby_is_reached_while_the_engine_hangs(page: Page) -> None:
     stage(page, "acting")
 
 
+def test_a_hand_is_covered_at_once_though_the_engine_hangs(page: Page) -> None:
+    hot_seat(page)
+    pass_turn(page)
+    stage(page, "ending")
+    hang(page, 0)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator("main.table")).to_be_hidden()
+    page.get_by_role("button", name="I am Player 2").click()
+    stage(page, "acting")
+
+
 @pytest.mark.parametrize("fault", [kill, hang])
 def test_a_mind_that_dies_or_hangs_is_started_again_and_thinks_again(page: Page, fault: Fault) -> None:
     against_a_bot(page)

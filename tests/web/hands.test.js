@@ -76,6 +76,7 @@ class Room {
         pace: () => 0,
         hasSecrets: async () => true,
         onChange: (now) => this.#look(now),
+        onCover() {},
         onHint() {},
         onProblem() {},
         onLoss: (loss) => assert.fail(loss),

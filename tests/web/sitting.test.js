@@ -44,6 +44,7 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
       pace: () => pace,
       hasSecrets: async () => hasSecrets,
       onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
+      onCover: () => happened.push("covered"),
       onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
@@ -125,6 +126,17 @@ test("no frame is asked for as a person who does not hold the device", async () 
   );
   await sitting.sitDown();
   assert.equal(engine.asked.at(-1)?.viewer, 1);
+});
+
+test("the table is covered as soon as a turn is ended, however long the engine takes", async () => {
+  const { sitting, happened } = await sit("pp");
+  await sitting.sitDown();
+  await sitting.play(0);
+  happened.length = 0;
+  const ended = sitting.endTurn();
+  assert.deepEqual([happened, sitting.isCovered], [["covered"], true]);
+  await ended;
+  assert.deepEqual([sitting.viewer, sitting.isCovered], [null, false]);
 });
 
 test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {

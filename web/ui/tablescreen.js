@@ -209,6 +209,11 @@ export class TableScreen {
     drawBar(this.#parts.bar, this.#sitting, this.#on, this.#replay, (id) => this.#table?.nameOf(id) ?? "");
   }
 
+  /** Hides what the viewer saw, until the next picture. */
+  cover() {
+    this.#parts.screen.dataset.stage = "covered";
+  }
+
   /** @param {Progress | null} progress of the engine's start */
   setProgress(progress) {
     this.#progress = progress;

@@ -101,7 +101,8 @@
     for (const thing of document.querySelectorAll(".tabletop-mirror [data-id^='hand:']")) {
       const [, seat, face] = thing.dataset.id.split(":");
       const isNone = (thing.ariaLabel ?? "").startsWith("0 ");
-      if (face !== undefined && !isNone && Number(seat) !== holder) leak(`the hand of seat ${seat}`);
+      const isSeen = thing.checkVisibility({ visibilityProperty: true });
+      if (face !== undefined && !isNone && isSeen && Number(seat) !== holder) leak(`the hand of seat ${seat}`);
     }
   }
 

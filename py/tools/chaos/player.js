@@ -14,6 +14,7 @@
     const stage = one(".table-screen")?.dataset.stage ?? "";
     const dialog = one("dialog[open]");
     const things = all(THINGS).map((each) => [each.dataset.id, each.ariaLabel]);
+    const picked = all(".table-screen [aria-pressed=true]").map((each) => each.dataset.id ?? each.textContent);
     const buttons = all(BUTTONS).map((each) => each.textContent);
     const told = all(".log-line").length;
     const title = dialog?.querySelector("h2")?.textContent ?? "";
@@ -25,7 +26,7 @@
       hasOffer: retry() !== null,
       // What can be reached by keys comes as the last part of a first picture.
       mayAct: stage === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
-      print: JSON.stringify([stage, one(".asked")?.textContent, told, things, buttons, title]),
+      print: JSON.stringify([stage, one(".asked")?.textContent, told, things, picked, buttons, title]),
     };
   }
 
