@@ -47,6 +47,7 @@ engine-lost = The rules engine stopped and could not be started again. Your game
 engine-down = The rules engine is not running: this was not done. Your games are safe.
 engine-gave-up = The rules engine stopped twice at this: it was not done. The game is as it was before.
 mind-slow = One moment: the bots are still waking.
+mind-stopped = The bots’ thinking stopped. It is being started again…
 mind-restarted = The bots’ thinking stopped and was started again.
 mind-failed = The bots cannot think: what they need did not start.
 words-failed = Some words of the page could not be loaded.

@@ -6,15 +6,15 @@
 /** @typedef {import("./thinking.js").Mind} Mind */
 
 /**
- * @typedef {"slow" | "restarted" | "failed" | "settled"} MindNews
- * slow: a thought waits for a mind to start; restarted: a mind died or hung, and another thinks again; failed: none can be started or survives the thought, which
- * waits until somebody tries again; settled: it no longer waits.
+ * @typedef {"slow" | "stopped" | "restarted" | "failed" | "settled"} MindNews
+ * slow: a thought waits for a mind to start; stopped: a mind has died or is silent; restarted: another thinks again;
+ * failed: none can be started or survives the thought, which waits until somebody tries again; settled: all is well again.
  */
 
 /** @typedef {(options: import("./bridge/python.js").Start) => Promise<Worker>} StartMind */
 
 /** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the mind. */
-export const LIMITS = { tick: 250, silent: 1500, slow: 2000, stall: 20_000 };
+export const LIMITS = { tick: 250, silent: 1500, slow: 1500, stall: 20_000 };
 const STARTS = 2;
 /** So many minds may die of one thought before somebody is asked. */
 const ENDINGS = 2;
@@ -112,9 +112,20 @@ export class MindKeeper {
   async #ask(worker, thought) {
     const thinking = worker.think(thought);
     if (this.#isHurried) void worker.hurry().catch(() => {});
-    const reply = await outlived(worker, thinking, LIMITS.silent * this.#doubled, () => worker.alive());
-    if (reply === null) this.#end(worker);
-    return reply;
+    let isTold = false;
+    const tell = () => {
+      isTold = true;
+      this.#tell("stopped", () => {});
+    };
+    const watch = { ping: () => worker.alive(), onSilent: tell };
+    const reply = await outlived(worker, thinking, LIMITS.silent * this.#doubled, watch);
+    if (reply !== null) {
+      if (isTold) this.#tell("settled", () => {});
+      return reply;
+    }
+    if (!isTold) tell();
+    this.#end(worker);
+    return null;
   }
 
   /** @param {Worker} worker that is dead or hangs */
@@ -188,14 +199,17 @@ export class MindKeeper {
  * @param {Worker} worker
  * @param {Promise<T>} answer
  * @param {number} limit milliseconds of silence
- * @param {() => Promise<unknown>} [ping] answered by a worker that is busy but sound; left out: the answer itself is due
+ * @param {object} [watch]
+ * @param {() => Promise<unknown>} [watch.ping] answered by a worker that is busy but sound; left out: the answer is due
+ * @param {() => void} [watch.onSilent] told before the limit, if that is longer than usual
  * @returns {Promise<T | null>}
  */
-async function outlived(worker, answer, limit, ping) {
+async function outlived(worker, answer, limit, { ping, onSilent } = {}) {
   let silent = 0;
   let isAsked = false;
   const silence = ticking(() => {
     silent += LIMITS.tick;
+    if (silent === LIMITS.silent) onSilent?.();
     if (ping && !isAsked) {
       isAsked = true;
       ping().then(

@@ -4,9 +4,6 @@ import { ADDRESS_LENGTH, ID_LENGTH } from "./limits.js";
 
 /** @typedef {{ name: string, value: string }} Route */
 
-/** @type {Route} */
-const LOBBY = { name: "", value: "" };
-
 /**
  * @param {string} hash as `location.hash` has it
  * @returns {Route | null} null if it is longer than any link to a game
@@ -15,6 +12,6 @@ export function readRoute(hash) {
   if (hash.length > ADDRESS_LENGTH) return null;
   const [name = "", value = ""] = hash.slice(1).split(/=(.*)/s);
   if (name === "g") return { name, value };
-  // No game is kept under so long a name, and none is called so.
-  return value.length > ID_LENGTH ? LOBBY : { name, value };
+  // No game is kept under so long a name, and none is called so: what is left of it is not found either.
+  return { name: name.slice(0, ID_LENGTH), value: value.slice(0, ID_LENGTH + 1) };
 }

@@ -95,7 +95,7 @@ test("a mind that hangs is ended, and another thinks again about the same", asyn
   const asked = keeper.think(thought);
   await pass(LIMITS.silent);
   assert.equal((await asked).index, 2);
-  assert.deepEqual([made[0]?.isEnded, news], [true, ["restarted"]]);
+  assert.deepEqual([made[0]?.isEnded, news], [true, ["stopped", "restarted"]]);
 });
 
 test("a mind that dies in mid-thought is replaced at once", async () => {
@@ -104,7 +104,7 @@ test("a mind that dies in mid-thought is replaced at once", async () => {
   await settle();
   made[0]?.die();
   assert.equal((await asked).index, 2);
-  assert.deepEqual(news, ["restarted"]);
+  assert.deepEqual(news, ["stopped", "restarted"]);
 });
 
 test("a mind that dies between two thoughts is replaced for the next, without a word", async () => {
@@ -171,7 +171,7 @@ test("a thought that two minds did not survive waits until somebody tries again"
   assert.deepEqual(
     [news, made.map((each) => each.isEnded)],
     [
-      ["restarted", "failed"],
+      ["stopped", "restarted", "stopped", "failed"],
       [true, true],
     ],
   );

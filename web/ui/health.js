@@ -33,6 +33,7 @@ export function mindNotes() {
   const say = oneNote();
   return (news, retry) => {
     if (news === "slow") say(t("mind-slow"), { stays: true });
+    if (news === "stopped") say(t("mind-stopped"), { stays: true });
     if (news === "restarted") say(t("mind-restarted"));
     if (news === "settled") say("");
     if (news === "failed") say(t("mind-failed"), { warn: true, stays: true, label: t("try-again"), run: retry });

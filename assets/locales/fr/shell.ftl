@@ -61,6 +61,7 @@ engine-lost = Le moteur de règles s’est arrêté et n’a pas pu redémarrer.
 engine-down = Le moteur de règles ne tourne pas : rien n’a été fait. Vos parties sont en sécurité.
 engine-gave-up = Le moteur de règles s’est arrêté deux fois à cet endroit : rien n’a été fait. La partie est comme avant.
 mind-slow = Un instant : les robots se réveillent encore.
+mind-stopped = La réflexion des robots s’est arrêtée. Elle redémarre…
 mind-restarted = La réflexion des robots s’est arrêtée et a été relancée.
 mind-failed = Les robots ne peuvent pas réfléchir : ce dont ils ont besoin n’a pas démarré.
 words-failed = Une partie des textes de la page n’a pas pu être chargée.
