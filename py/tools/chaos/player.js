@@ -8,6 +8,9 @@
   const THINGS = ".tabletop-mirror button.is-lit";
   const BUTTONS = ".tabletop-buttons:not([hidden]) button";
   const NEVER = ["table:cancel", "table:left", "table:right"];
+  /** Milliseconds: the page takes two presses of the same thing within less for a double click. */
+  const RHYTHM = 400;
+  let last = { name: "", time: -RHYTHM };
 
   /** What is on the page, as far as somebody who plays must know. */
   function look() {
@@ -67,11 +70,14 @@
       const end = performance.now() + patience;
       for (;;) {
         const found = next({ luck, mayUndo });
-        if (found) {
+        const name = found?.dataset.id ?? found?.textContent ?? "";
+        const time = performance.now();
+        if (found && (name !== last.name || time - last.time > RHYTHM)) {
           const { stage, dialog, print } = look();
+          last = { name, time };
           window.chaos.owe("click");
           found.click();
-          return { stage, dialog, print, pressed: found.dataset.id ?? found.textContent };
+          return { stage, dialog, print, pressed: name };
         }
         const seen = look();
         if (performance.now() > end || (seen.stage === "over" && !seen.dialog)) return { ...seen, pressed: "" };

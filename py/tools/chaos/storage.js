@@ -1,16 +1,17 @@
 // Storage that fails on demand: what may be set is in `window.trouble`. Runs in a document before the page's own scripts.
 // put: what a write of the journal does ("ok", "once", "fail", "stall"); open: what opening it does ("ok", "fail",
 // "stall"); isFull: whether local storage is, or a part of the names for which it is.
-// PyScript has a database too: only the page's own is meant. A write that stalls keeps its transaction busy for good.
+// PyScript has a database too: only the page's own is meant. A write that stalls does nothing and never answers.
 (() => {
   const trouble = { put: "ok", open: "ok", isFull: false, connection: null };
   window.trouble = trouble;
   const isJournal = (name) => name.endsWith("#ludoteca");
   const deaf = { addEventListener() {}, removeEventListener() {} };
   const full = () => new DOMException("full", "QuotaExceededError");
-  const never = (store) => {
-    const request = store.get("nothing");
-    request.addEventListener("success", () => trouble.put === "stall" && never(store));
+  const stalled = new WeakSet();
+  const never = ({ transaction }) => {
+    stalled.add(transaction);
+    transaction.abort();
     return Object.assign(Object.create(IDBRequest.prototype), deaf);
   };
   const { put } = IDBObjectStore.prototype;
@@ -23,8 +24,12 @@
   };
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...given) {
-    if (isJournal(this.name)) trouble.connection = this;
-    return transaction.apply(this, given);
+    const made = transaction.apply(this, given);
+    if (!isJournal(this.name)) return made;
+    trouble.connection = this;
+    const keepSilent = (event) => stalled.has(made) && event.stopImmediatePropagation();
+    for (const end of ["complete", "error", "abort"]) made.addEventListener(end, keepSilent);
+    return made;
   };
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, ...given) {
