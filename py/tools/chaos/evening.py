@@ -21,7 +21,7 @@ from tools.profiles import kill, launch
 
 from .host import SUB_PATH, Host
 from .ledger import Ledger
-from .scripts import SEPARATED, before_each_document, words
+from .scripts import PRESSED, SEPARATED, before_each_document, words
 
 SEATS, PEOPLE = 3, (0, 1)
 PATIENCE = 30_000
@@ -44,7 +44,8 @@ KEPT = """async (name) => {
 }"""
 SETTINGS = '{"bot_pace":"instant","animation":"none","language":"en"}'
 FILL = f"if (location.protocol !== 'about:') localStorage['{SUB_PATH}#settings'] ??= {SETTINGS!r};"
-NETWORK = "Failed to load resource"
+# What the browser writes, and PyScript, when something cannot be fetched.
+NETWORK = ("Failed to load resource", "MessageEvent")
 
 
 class Stopped(Exception):
@@ -153,6 +154,9 @@ class Evening:
                 self.begin_game()
             elif done["pressed"] == "":
                 raise Stopped(f"nothing can be done for {PATIENCE} ms, at {done['stage'] or 'no table'}")
+            elif done["pressed"] == words(PRESSED["retry"]):
+                # Something could not be had, and the page has said so: it is tried again when it may be had.
+                return
             elif not self.has_changed(done["print"], page):
                 raise Stopped(f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['stage']}")
 
