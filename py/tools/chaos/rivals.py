@@ -8,14 +8,15 @@ from random import Random
 from ludoteca.core import link as links
 from ludoteca.registry import load_game
 from playwright.sync_api import Page
-
-from tools.builds import name_of
+from playwright.sync_api import TimeoutError as Late
 
 from .evening import SEATS, Evening
 from .faults import Kind, midst, restart
 from .host import SUB_PATH
 from .scripts import PRESSED, words
 
+ANNOUNCED = 10_000
+"""Milliseconds in which a new build is usually kept and told of."""
 UPDATE = "async () => { await (await navigator.serviceWorker.getRegistration())?.update(); }"
 GARBAGE = """([name, id, count]) => {
   const channel = new BroadcastChannel(name);
@@ -130,10 +131,12 @@ def update(evening: Evening, rng: Random) -> None:
     evening.play(rng, rng.randrange(1, 4))
     evening.note_waits()
     button = evening.page.locator(".note button").filter(has_text=words(PRESSED["update"])).last
-    is_same = evening.page.locator(f"script[src*='{name_of(evening.host.folder)}']").count() > 0
-    if not is_same:  # else the host has come back to what this tab has
-        button.wait_for()
-    way = "left" if is_same else rng.choice(("pressed", "left", "killed"))
+    way = rng.choice(("pressed", "left", "killed"))
+    try:
+        button.wait_for(timeout=ANNOUNCED)
+    except Late:
+        # The host has come back to what this tab runs on, or the browser lets the new service worker wait.
+        way = "left"
     if way == "left":
         evening.play(rng, 2)
         return
