@@ -219,9 +219,12 @@ export class Sitting {
     return this.#change(() => this.#look());
   }
 
-  /** The person who is to act has the device now. */
-  sitDown() {
-    this.#holder = this.frame.to_act;
+  /**
+   * This person has the device now.
+   * @param {number} seat as they said: the table may have gone on since they were asked
+   */
+  sitDown(seat) {
+    this.#holder = seat;
     return this.#change(() => this.#look());
   }
 

@@ -39,6 +39,8 @@ import { TableScreen } from "./ui/tablescreen.js";
  * @property {() => void} reopen
  */
 
+/** Milliseconds until a journal that did not answer is read again. */
+const CATCH_UP_AFTER = 1500;
 /** Milliseconds after a change; by then the game is on the shelf. */
 const LOOK_AFTER = 1000;
 
@@ -59,6 +61,8 @@ export class TablePage {
   #keepingLook;
   /** @type {Opened | null} a game from a link, until somebody plays on */
   #given = null;
+  /** @type {number | null} the seat whose person is asked for */
+  #handedTo = null;
   /** @type {(() => void) | null} */
   #endHandOver = null;
   /** @type {(() => void) | null} closes what was said about how the game is saved */
@@ -234,6 +238,7 @@ export class TablePage {
     this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
     this.#house.grapevine.onTold = (id, what) => this.#onTold(id, what);
+    if (!opened.stored.base.isRead) void this.#catchUp(sitting, opened.kept.edition);
     await sitting.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
@@ -305,6 +310,7 @@ export class TablePage {
     clearTimeout(this.#keepingLook);
     this.#keepingLook = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
     if (sitting.stage === "handing") void this.#handOver(sitting);
+    else this.#stopHandOver();
     const hasEnded = sitting.stage === "over" && !this.#isOver;
     this.#isOver = sitting.frame.to_act === null;
     if (hasEnded) void this.#results();
@@ -314,12 +320,22 @@ export class TablePage {
   async #handOver(sitting) {
     const seat = sitting.frame.to_act;
     const player = seat === null ? undefined : sitting.players[seat];
-    if (seat === null || !player || this.#endHandOver) return;
+    if (seat === null || !player || this.#handedTo === seat) return;
+    this.#stopHandOver();
+    this.#handedTo = seat;
     const answer = await handOver(player, seat, { onOpen: (close) => (this.#endHandOver = close) });
+    // Somebody else is asked for now, or nobody.
+    if (this.#handedTo !== seat || this.#isLeft) return;
+    this.#handedTo = null;
     this.#endHandOver = null;
-    if (this.#isLeft) return;
-    if (answer === "ready") await sitting.sitDown();
+    if (answer === "ready") await sitting.sitDown(seat);
     else this.#ways.home();
+  }
+
+  #stopHandOver() {
+    this.#handedTo = null;
+    this.#endHandOver?.();
+    this.#endHandOver = null;
   }
 
   async #results() {
@@ -415,6 +431,23 @@ export class TablePage {
     if (sitting?.kept.id !== id) return;
     if (sitting.watching) await this.#follow(sitting);
     else if (what === "deleted" && (await this.#isDeleted(id))) await sitting.beDeleted();
+  }
+
+  /**
+   * The journal could not be read when the game was opened: if it has a newer copy, that one goes onto the table as soon as
+   * it can be read, unless the game has been played on meanwhile.
+   * @param {Sitting} sitting
+   * @param {number} edition that was opened
+   */
+  async #catchUp(sitting, edition) {
+    const isIdle = () => !this.#isLeft && !sitting.watching && sitting.kept.edition === edition;
+    while (isIdle()) {
+      await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
+      const { copies, isRead } = await this.#house.library.copies(sitting.kept.id);
+      if (!isRead) continue;
+      if (isIdle() && (copies[0]?.kept.edition ?? 0) > edition) await this.#follow(sitting);
+      return;
+    }
   }
 
   /** Anybody of this origin may say so: what is stored decides. @param {string} id */

@@ -155,3 +155,19 @@ def test_what_could_be_stored_nowhere_is_told_and_stays_while_the_page_is_open(p
     pass_turn(page)
     stage(page, "ending")
     expect_kept(page, 2)
+
+
+def test_a_newer_copy_goes_onto_the_table_when_the_journal_can_be_read(page: Page) -> None:
+    begin(page)
+    # The shelf has no room for the turn: only the journal has it.
+    trouble(page, isFull=True)
+    pass_turn(page)
+    stage(page, "ending")
+    page.add_init_script("window.trouble.open = 'stall'; setTimeout(() => (window.trouble.open = 'ok'), 3000);")
+    page.reload()
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
+    expect(log_lines(page).filter(has_text="took")).to_have_count(1)
+    # The device is asked for anew: it is somebody else's turn there.
+    expect(page.get_by_role("button", name="I am Player 1")).to_have_count(0)
+    page.get_by_role("button", name="I am Player 2").click()
+    stage(page, "acting")

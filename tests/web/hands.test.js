@@ -135,7 +135,7 @@ const ACTS = {
   sitDown(room) {
     if (room.sitting.stage !== "handing") return undefined;
     room.holder = room.sitting.frame.to_act;
-    return room.sitting.sitDown();
+    return room.sitting.sitDown(room.holder ?? 0);
   },
   give: (room, n) => seat(room, n, BOT),
   takeBack: (room, n) => seat(room, n, { kind: "person", level: "" }),

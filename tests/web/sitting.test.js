@@ -95,7 +95,7 @@ test("what is seen next time is what the person among bots sees now, without any
 test("nobody's secrets are seen next time where the device goes from hand to hand", async () => {
   const { sitting } = await sit("pp");
   assert.equal((await sitting.seenNext())?.viewer, null);
-  await sitting.sitDown();
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
   assert.equal(sitting.viewer, 0);
   assert.equal(await sitting.seenNext(), null);
   await sitting.standAside();
@@ -115,7 +115,7 @@ test("a change is on disk before it is drawn", async () => {
 test("no frame is asked for as a person who does not hold the device", async () => {
   const { sitting, engine } = await sit("pp");
   assert.equal(sitting.stage, "handing");
-  await sitting.sitDown();
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
   await sitting.play(0);
   assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 0]);
   await sitting.endTurn();
@@ -124,13 +124,21 @@ test("no frame is asked for as a person who does not hold the device", async () 
     engine.asked.map((request) => request.viewer ?? null).filter((viewer) => viewer === 1),
     [],
   );
-  await sitting.sitDown();
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
   assert.equal(engine.asked.at(-1)?.viewer, 1);
+});
+
+test("who was asked for before the table went on is shown no other hand", async () => {
+  const { sitting, engine } = await sit("pp");
+  assert.equal(sitting.frame.to_act, 0);
+  await sitting.sitDown(1);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 1]);
+  assert.ok(!engine.asked.some((request) => request.viewer === 0));
 });
 
 test("the table is covered as soon as a turn is ended, however long the engine takes", async () => {
   const { sitting, happened } = await sit("pp");
-  await sitting.sitDown();
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
   await sitting.play(0);
   happened.length = 0;
   const ended = sitting.endTurn();
