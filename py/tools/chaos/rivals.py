@@ -15,6 +15,8 @@ from .faults import Kind, midst, restart
 from .host import SUB_PATH
 from .scripts import PRESSED, words
 
+REFUSED = 20_000
+"""Milliseconds in which a senseless address has been refused, Python's start included."""
 ANNOUNCED = 10_000
 """Milliseconds in which a new build is usually kept and told of."""
 UPDATE = "async () => { await (await navigator.serviceWorker.getRegistration())?.update(); }"
@@ -115,11 +117,14 @@ HOSTILE: tuple[Callable[[], str], ...] = (
 
 def hostile(evening: Evening, rng: Random) -> None:
     """A senseless address in another tab is refused there with a sentence, and nobody else notices."""
-    other = evening.context.new_page()
-    other.goto("./" + rng.choice(HOSTILE)())
-    evening.play(rng, 2)
-    other.locator(".note").first.wait_for()
+    other, address = evening.context.new_page(), rng.choice(HOSTILE)()
+    other.goto(f"./{address}")
+    try:
+        other.locator(".note").first.wait_for(timeout=REFUSED)
+    except Late:
+        evening.seen.stops.append(f"no sentence for {len(address)} characters of {address[:20]}")
     evening.note_waits(other)
+    evening.play(rng, 2)
     other.close()
 
 
