@@ -30,7 +30,7 @@ START = 60_000
 """Milliseconds for a page to come up on a busy machine."""
 SEARCH = 20
 """Seconds until a database that works again has been taken up by the page."""
-# The actions of all games in the journal, and what the page says meanwhile.
+# The actions of all games in the journal, by the names of the games.
 KEPT = """async (name) => {
   const answer = (request) => new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
@@ -39,8 +39,8 @@ KEPT = """async (name) => {
   const base = await answer(indexedDB.open(name));
   const rows = await answer(base.transaction("actions").objectStore("actions").getAll());
   base.close();
-  const games = Object.groupBy(rows, (row) => row.game);
-  return Object.values(games).map((row) => row.sort((a, b) => a.at - b.at).map((each) => each.action));
+  const games = Object.entries(Object.groupBy(rows, (row) => row.game));
+  return games.map(([name, row]) => [name, row.sort((a, b) => a.at - b.at).map((each) => each.action)]);
 }"""
 SETTINGS = '{"bot_pace":"instant","animation":"none","language":"en"}'
 FILL = f"if (location.protocol !== 'about:') localStorage['{SUB_PATH}#settings'] ??= {SETTINGS!r};"
@@ -218,13 +218,14 @@ class Evening:
         self.ledger.check(self.game_id, actions)
 
     def search(self) -> None:
-        """Whether what is missing has become a game of its own, and the page says so."""
+        """Whether what the table does not show lies in the journal: under the name of the game, as long as the page has
+        opened an older copy and not written yet, or as a game of its own, if the page says so."""
         end = time.monotonic() + SEARCH
-        words_of_it = words(SEPARATED)
         while self.ledger.loss.branches and time.monotonic() < end:
             self.page.wait_for_timeout(500)
-            if any(words_of_it in note for note in self.look()["notes"]):
-                self.ledger.loss.find(self.page.evaluate(KEPT, f"{SUB_PATH}#ludoteca"))
+            is_told = any(words(SEPARATED) in note for note in self.look()["notes"])
+            kept = self.page.evaluate(KEPT, f"{SUB_PATH}#ludoteca")
+            self.ledger.loss.find([actions for name, actions in kept if is_told or name == self.game_id])
 
 
 def _described(error: Error) -> str:

@@ -24,7 +24,7 @@ class Loss:
     told: int = 0
     """Those of which the page had said that they might be."""
     apart: int = 0
-    """Those that have become a game of their own, of which the page has told."""
+    """Those that the table does not show, though they are kept: it was opened while the journal did not answer."""
     branches: list[tuple[int, list[Drawn]]] = field(default_factory=list)
     """How many of whom nobody was told, and the game up to them as it was drawn."""
 

@@ -9,8 +9,8 @@ from .run import Outcome
 
 HEADINGS = ("faults", "lost", "told", "apart", "hands", "errors", "silent", "stopped", "slowest ms")
 ABOUT = """lost: actions drawn before that are gone; told: those of which the page had said that a crash may cost them;
-apart: those kept as a game of its own, of which the page tells; hands: shown to somebody else; errors: uncaught,
-or on the console; silent: more than 2 s without a picture or a word; stopped: did not go on by itself."""
+apart: those kept beside the game that is on the table, as the page tells; hands: shown to somebody else; errors:
+uncaught, or on the console; silent: more than 2 s without a picture or a word; stopped: did not go on by itself."""
 
 
 def figures(outcomes: Sequence[Outcome]) -> tuple[int, ...]:
