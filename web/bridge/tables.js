@@ -19,8 +19,8 @@ export class OpenTables {
   note(request, reply) {
     const { op, table } = request;
     if (!reply.ok || table === undefined) return;
-    if (OPENING.has(op)) this.#asked.set(table, [request]);
-    else if (CHANGING.has(op)) this.#asked.get(table)?.push(op === "play" ? withoutPicture(request) : request);
+    if (OPENING.has(op)) this.#asked.set(table, [withoutPicture(request)]);
+    else if (CHANGING.has(op)) this.#asked.get(table)?.push(withoutPicture(request));
     else if (op === "close") this.#asked.delete(table);
   }
 
@@ -37,9 +37,11 @@ export class OpenTables {
 }
 
 /**
- * The same action, answered with the least: nobody looks at the answer.
- * @param {Request} play
+ * The same, answered with the least: nobody looks at the answer, and the device may be with somebody else by then. Only
+ * the way back depends on who asks for it.
+ * @param {Request} request
  */
-function withoutPicture(play) {
-  return { ...play, viewer: null, since: Number.MAX_SAFE_INTEGER };
+function withoutPicture(request) {
+  if (request.op === "undo") return request;
+  return { ...request, viewer: null, ...(request.op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
 }
