@@ -180,7 +180,10 @@ async function settings() {
       page?.refresh();
       if (name !== "language") return;
       await words();
-      await redraw();
+      // The settings come back over the lobby; at a table somebody may have to say first that the device is theirs.
+      const isTable = page !== null;
+      const redrawn = redraw();
+      if (!isTable) await redrawn;
     },
     report,
   );

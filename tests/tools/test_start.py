@@ -11,7 +11,7 @@ from tools.snapshot import write_start
 def test_the_page_is_handed_what_pyscript_toml_says(tmp_path: Path) -> None:
     snapshot = tmp_path / "some.snapshot.gz"
     snapshot.write_bytes(bytes(8))
-    write_start(tmp_path / "start.js", snapshot, whole=True)
+    write_start(tmp_path / "start.js", snapshot, build="a name")
     text = (tmp_path / "start.js").read_text(encoding="utf-8")
     start = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
     assert start["python"] == tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))

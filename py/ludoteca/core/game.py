@@ -186,7 +186,7 @@ def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool |
     chosen: dict[str, bool | int | str] = {key: option.values[0] for key, option in offered.items()}
     for key, value in options.items():
         if key not in offered:
-            raise ValueError(f"{meta.title} with {seats} players has no such option")
+            raise ValueError(f"{meta.title} with {seats} players has no option {str(key)[:40]!r}")
         match = [known for known in offered[key].values if type(known) is type(value) and known == value]
         if not match:
             raise ValueError(f"this is not a value of the option {key}")
