@@ -82,6 +82,8 @@ def _space(space: Space) -> dict[str, Any]:
         packed["owner"] = space.owner
     if space.marks:
         packed["marks"] = list(space.marks)
+    if space.attributes:
+        packed["attributes"] = dict(space.attributes)
     return packed
 
 
@@ -97,6 +99,8 @@ def _piece(piece: Piece) -> dict[str, Any]:
         packed["turn"] = piece.turn
     if piece.marks:
         packed["marks"] = list(piece.marks)
+    if piece.attributes:
+        packed["attributes"] = dict(piece.attributes)
     return packed
 
 

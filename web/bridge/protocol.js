@@ -3,6 +3,9 @@
 
 /** @typedef {{ key: string, args?: Record<string, string | number | Text> }} Text Something to say; text.js has the words. */
 
+/** @typedef {Record<string, boolean | number | string | number[]>} Attributes What else is known of a space or a piece, by
+ *  name; py/ludoteca/core/view.py has the convention. A false one is left out. */
+
 /**
  * @typedef {object} Space A place on the table, whether or not something lies there. Fields with default values are left out.
  * @property {string} id
@@ -10,6 +13,7 @@
  * @property {string} [face]
  * @property {number} [owner]
  * @property {string[]} [marks]
+ * @property {Attributes} [attributes]
  */
 
 /**
@@ -22,6 +26,7 @@
  * @property {number} [count] 1 if left out
  * @property {number} [turn] 0 if left out
  * @property {string[]} [marks]
+ * @property {Attributes} [attributes]
  */
 
 /** @typedef {{ seat: number, counts: Record<string, number> }} Panel */

@@ -1,12 +1,22 @@
 """The shared vocabulary of tables: what a seat may see, as plain data for the page.
 
 The page names each thing by the message `<game>-<kind>` (underscores as hyphens) with the arguments `face` (itself
-the message `<game>-<kind>-<face>`), `owner`, `count`, `turn` and `mark`; so no words travel with the view.
+the message `<game>-<kind>-<face>`), `owner`, `count`, `turn` and `state` (the attribute of this name, or "none"); so no
+words travel with the view.
+
+**Attributes** say what else is known of a space or piece, by name: `(("cost", 3), ("is_free", True))`. A name is one
+word or several joined by `_`; one that is only true or absent begins with `is_` or `has_`. Every game may have its own,
+listed at the head of its `view.py`. Three names mean the same in all games, and the table reads them: `state` (what the
+thing's message chooses by), `is_last` (the latest action put it there), `is_ghost` (it is shown half there: the page may
+turn it and asks where it goes).
 """
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from ludoteca.core.text import Text
+
+Attributes: TypeAlias = tuple[tuple[str, bool | int | str | tuple[int, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +28,7 @@ class Space:
     face: str = ""
     owner: int | None = None
     marks: tuple[str, ...] = ()
+    attributes: Attributes = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,7 @@ class Piece:
     count: int = 1
     turn: int = 0
     marks: tuple[str, ...] = ()
+    attributes: Attributes = ()
 
 
 @dataclass(frozen=True, slots=True)
