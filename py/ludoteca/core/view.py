@@ -6,9 +6,9 @@ words travel with the view.
 
 **Attributes** say what else is known of a space or piece, by name: `(("cost", 3), ("is_free", True))`. A name is one
 word or several joined by `_`; one that is only true or absent begins with `is_` or `has_`. Every game may have its own,
-listed at the head of its `view.py`. Three names mean the same in all games, and the table reads them: `state` (what the
-thing's message chooses by), `is_last` (the latest action put it there), `is_ghost` (it is shown half there: the page may
-turn it and asks where it goes).
+listed at the head of its `view.py`. Three names mean the same in all games, and the table reads them: `state` (by which
+the thing's message chooses), `is_last` (the latest action put it there), `is_ghost` (it is drawn half transparent:
+where it goes is still to be decided).
 """
 
 from dataclasses import dataclass
