@@ -7,7 +7,7 @@ importScripts("precache.js");
 
 const { build: BUILD, files: FILES } = self.LUDOTECA;
 const SITE = new URL(self.registration.scope);
-// Two copies on one host share an origin, but not a path. web/offline.js and parts-worker.js know the same name.
+// Two copies on one host share an origin, but not a path. web/app/offline.js and snapshot-worker.js know the same name.
 const cacheOf = (build) => `${SITE.pathname}#${build}`;
 const CACHE = cacheOf(BUILD);
 const PAGE = new URL("index.html", SITE).href;
@@ -82,7 +82,7 @@ async function fetchFile(address, integrity) {
 
 /**
  * Python's memory is also kept as it is wanted, unpacked, if there is room to spare: a later visit starts sooner with it
- * and as ever without. web/bridge/parts-worker.js reads it.
+ * and as ever without. web/bridge/snapshot-worker.js reads it.
  */
 async function keepMemory(cache) {
   try {
@@ -122,7 +122,7 @@ self.addEventListener("message", (event) => {
 
 /**
  * Deletes older builds that no page runs on. Each page holds a lock by the name of its cache and its own id
- * (web/offline.js), but for the one that is just asking; while any other has none, nothing is deleted. Newer builds are
+ * (web/app/offline.js), but for the one that is just asking; while any other has none, nothing is deleted. Newer builds are
  * not ours to delete: caches are listed in the order of their making.
  */
 async function tidy(asking, build) {

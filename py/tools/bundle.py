@@ -1,8 +1,8 @@
 """The page's modules and styles as dist/ has them: a few files instead of some hundred, by esbuild.
 
 A request costs more than what it brings, most of all where a service worker answers it. What the page imports by name
-stays a file of that name; what several share lies in chunks beside main.js, because web/root.js tells by its own place
-where the page is. Workers load what they need themselves and stay as they are.
+stays a file of that name; what several share lies in chunks in web/lib/, because web/lib/base-url.js tells by its own
+place where the page is. Workers load what they need themselves and stay as they are.
 """
 
 import json
@@ -14,14 +14,19 @@ from . import environment, preload, runtime
 from .places import BUILD, ROOT, RUNTIME
 from .say import Failure, call
 
-WORKERS = ("web/bridge/interpreter.mjs", "web/bridge/parts-worker.js")
+WORKERS = ("web/bridge/interpreter.mjs", "web/bridge/snapshot-worker.js")
 
 ENTRIES = (
-    *("web/ahead.js", "web/main.js"),  # the scripts of index.html
+    *("web/app/prestart.js", "web/app/main.js"),  # the scripts of index.html
     *preload.TABLE,  # imported when they are wanted, like the scenes
-    *("web/bridge/engine.js", "web/offline.js", "web/thinking.js", "web/turn.js"),  # of use to the tests and the bench
+    *(
+        "web/bridge/engine.js",
+        "web/app/offline.js",
+        "web/play/bot-client.js",
+        "web/lib/random.js",
+    ),  # of use to the tests and the bench
 )
-FINDER = "web/root.js"
+FINDER = "web/lib/base-url.js"
 
 START = "assets/runtime/start.js"
 # A classic script that leaves its name on the global object; inside a bundle it would not.
@@ -35,11 +40,11 @@ def bundle(folder: Path) -> set[Path]:
     scenes = [f.relative_to(ROOT).as_posix() for f in preload.scenes(ROOT)]
     page = esbuild(
         [*ENTRIES, *scenes],
-        *(f"--outdir={folder}", "--outbase=.", "--chunk-names=web/[name]-[hash]", "--splitting", "--minify"),
-        *(f"--external:../{name}" for name in (START, preload.PYSCRIPT, KONVA)),
+        *(f"--outdir={folder}", "--outbase=.", "--chunk-names=web/lib/[name]-[hash]", "--splitting", "--minify"),
+        *(f"--external:../../{name}" for name in (START, preload.PYSCRIPT, KONVA)),
     )
     (home,) = (PurePosixPath(name) for name, made in page["outputs"].items() if FINDER in made["inputs"])
-    if home.parent.name != "web":
+    if home.parent.as_posix().split("/")[-2:] != ["web", "lib"]:
         raise Failure(f"{FINDER} has come to lie in {home}: nothing would be found from there.")
     # PyScript imports its small plugins, used or not; what those would fetch is not laid out. Its workers import some
     # by their names, so they stay.
@@ -76,7 +81,9 @@ def join_styles(folder: Path, source: Path = ROOT) -> None:
         "url(" in each for name, each in zip(names, texts, strict=True) if Path(name).parent != Path(names[0]).parent
     ):
         raise Failure("A style sheet of another folder names a file by its place.")
-    (folder / names[0]).write_text("".join(texts), encoding="utf-8")
+    sheet = folder / names[0]
+    sheet.parent.mkdir(parents=True, exist_ok=True)
+    sheet.write_text("".join(texts), encoding="utf-8")
     for link in links[1:]:
         text = text.replace(link[0], "", 1)
     page.write_text(text, encoding="utf-8")

@@ -32,8 +32,8 @@ READY = "() => performance.getEntriesByName('engine').length > 0"
 # and the machine may have been busy. The best time counts; a refusal changes nothing. An engine that has ended is
 # started again by the page, which its news tell.
 ASK = """async ([texts, limit]) => {
-  const { src } = document.querySelector("script[src$='web/main.js']");
-  const { ask, startEngine } = await import(new URL("bridge/engine.js", src).href);
+  const { src } = document.querySelector("script[src$='web/app/main.js']");
+  const { ask, startEngine } = await import(new URL("../bridge/engine.js", src).href);
   if (!window.fuzzed) {
     window.fuzzed = { news: [], reply: "" };
     void startEngine({ onNews: (news) => window.fuzzed.news.push(news) });

@@ -10,7 +10,7 @@ IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"'\n]+)["']""")
 ENTRY = re.compile(r'<script type="module" src="(?P<src>[^"]+)"')
 
 PYSCRIPT = "assets/runtime/pyscript/core.js"
-TABLE = ("web/tablepage.js", "web/wishes.js", "web/table/table.js")
+TABLE = ("web/app/game-page.js", "web/app/lobby-actions.js", "web/table/table.js")
 SCENES = "web/games/*/scene.js"
 
 
@@ -36,7 +36,7 @@ def first_modules(folder: Path) -> list[str]:
 
 
 def later_modules(folder: Path) -> dict[str, list[str]]:
-    """Groups for web/modules.js: PyScript, a table, each game's scene."""
+    """Groups for web/lib/preload.js: PyScript, a table, each game's scene."""
     known = set(first_modules(folder))
     groups = {"python": modules_from(folder, PYSCRIPT)}
     groups["table"] = list(dict.fromkeys(name for entry in TABLE for name in modules_from(folder, entry)))

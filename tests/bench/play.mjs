@@ -1,10 +1,10 @@
 // Runs inside the page: picks lit things on the table at random, lets bots play each other, and tells how long it took.
 
 /** Where the page has its modules: under the same addresses they are the same ones. */
-const { src } = /** @type {HTMLScriptElement} */ (document.querySelector("script[src$='web/main.js']"));
-const { startEngine, startMind } = await import(new URL("bridge/engine.js", src).href);
-const { Thinking } = await import(new URL("thinking.js", src).href);
-const { freshSeed } = await import(new URL("turn.js", src).href);
+const { src } = /** @type {HTMLScriptElement} */ (document.querySelector("script[src$='web/app/main.js']"));
+const { startEngine, startMind } = await import(new URL("../bridge/engine.js", src).href);
+const { Thinking } = await import(new URL("../play/bot-client.js", src).href);
+const { freshSeed } = await import(new URL("../lib/random.js", src).href);
 
 /** @typedef {{ start: number, time: number, stage: string }} Task one of over 50 ms on the page's thread */
 

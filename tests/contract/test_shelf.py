@@ -18,11 +18,11 @@ def listed(path: str, name: str) -> list[str]:
 
 
 def test_the_lobby_paints_the_games_on_the_shelf() -> None:
-    assert sorted(listed("web/gallery.js", "ON_THE_SHELF")) == sorted(game.meta.key for game in GAMES)
+    assert sorted(listed("web/play/catalogue.js", "ON_THE_SHELF")) == sorted(game.meta.key for game in GAMES)
 
 
 def test_a_poster_tells_how_many_may_play() -> None:
-    gallery = (ROOT / "web/gallery.js").read_text(encoding="utf-8")
+    gallery = (ROOT / "web/play/catalogue.js").read_text(encoding="utf-8")
     for game in GAMES:
         told = re.search(rf'key: "{game.meta.key}",\s*seats: \[(\d+), (\d+)\]', gallery)
         assert told is not None
@@ -30,11 +30,11 @@ def test_a_poster_tells_how_many_may_play() -> None:
 
 
 def test_the_page_offers_the_levels_that_bots_have_but_for_the_one_that_plays_at_random() -> None:
-    assert sorted([*listed("web/levels.js", "LEVELS"), "random"]) == sorted(LEVELS)
+    assert sorted([*listed("web/play/levels.js", "LEVELS"), "random"]) == sorted(LEVELS)
 
 
 def test_the_page_refuses_texts_of_the_length_that_the_engine_refuses() -> None:
-    limits = (ROOT / "web/limits.js").read_text(encoding="utf-8")
+    limits = (ROOT / "web/lib/limits.js").read_text(encoding="utf-8")
     told = {name: int(number.replace("_", "")) for name, number in re.findall(r"const (\w+) = ([\d_]+);", limits)}
     assert told["LINK_LENGTH"] == link.LINK_LENGTH
     assert told["FILE_LENGTH"] == recordfile.FILE_LENGTH
@@ -42,7 +42,7 @@ def test_the_page_refuses_texts_of_the_length_that_the_engine_refuses() -> None:
 
 
 def test_links_abbreviate_games_levels_colours_and_options() -> None:
-    colours = set(listed("web/gallery.js", "PALETTE")) | set(listed("web/gallery.js", "colours"))
+    colours = set(listed("web/play/catalogue.js", "PALETTE")) | set(listed("web/play/catalogue.js", "colours"))
     options = {option.key for game in GAMES for option in game.meta.options}
     assert {game.meta.key for game in GAMES} | set(LEVELS) | colours | options <= set(link._WORDS)
 

@@ -1,5 +1,5 @@
-"""An engine that died is replaced by one that is asked the same again: web/bridge/tables.js keeps the requests that
-were granted, and this is why that is enough."""
+"""An engine that died is replaced by one that is asked the same again: web/bridge/open-tables.js keeps the requests
+that were granted, and this is why that is enough."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from tests.core.tables import sit_down
 
 HEADER = header_data(sit_down().record)
 CHANGES = ("play", "play", "play", "undo", "redo", "players", "concede")
-# As web/bridge/tables.js asks for an action whose picture nobody looks at.
+# As web/bridge/open-tables.js asks for an action whose picture nobody looks at.
 LEAST = {"viewer": None, "since": 2**53 - 1}
 
 

@@ -32,14 +32,14 @@ HOLD = """((lasts) => {
   window.setTimeout = (run, after, ...rest) => (after === lasts ? 0 : start(run, after, ...rest));
 })"""
 SLOW_PACE, NORMAL_PACE, NOTE = 1600, 700, 9000
-"""Milliseconds, as web/settings.js and web/ui/notices.js have them."""
+"""Milliseconds, as web/lib/preferences.js and web/ui/notices.js have them."""
 
 
 def hold(page: Page, milliseconds: int) -> None:
     page.add_init_script(f"{HOLD}({milliseconds})")
 
 
-# Two presses of one thing within this time are a double click, and count once: DOUBLE_CLICK in web/table/queue.js.
+# Two presses of one thing within this time are a double click, and count once: DOUBLE_CLICK in web/table/tap-queue.js.
 UNHURRIED = """(thing) => {
   const isAgain = window.pressedLast === thing.dataset.id;
   window.pressedLast = thing.dataset.id;
@@ -99,7 +99,7 @@ def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") ->
 
 
 def stage(page: Page, name: str) -> None:
-    """Waits until the table is at this stage (web/turn.js)."""
+    """Waits until the table is at this stage (web/play/viewer.js)."""
     expect(page.locator(f".table-screen[data-stage={name}]")).to_be_visible()
 
 

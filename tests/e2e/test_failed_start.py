@@ -151,7 +151,7 @@ def test_without_a_games_words_the_page_stands_and_trying_again_fetches_them(pag
 
 
 def test_a_part_of_the_lobby_that_does_not_come_is_told_and_trying_again_loads_it(page: Page) -> None:
-    outage = Outage(page, "**/web/wishes*.js")
+    outage = Outage(page, "**/web/app/lobby-actions*.js")
     open_lobby(page)
     card(page).get_by_role("button", name="Play now").click()
     told = page.get_by_role("alert").filter(has_text="A part of the page could not be loaded.")
@@ -162,7 +162,7 @@ def test_a_part_of_the_lobby_that_does_not_come_is_told_and_trying_again_loads_i
     expect(page.locator(".table-screen")).to_be_visible()
 
 
-@pytest.mark.parametrize("part", ["tablepage", "table/table"])
+@pytest.mark.parametrize("part", ["app/game-page", "table/table"])
 def test_a_part_of_the_table_that_does_not_come_is_told_and_trying_again_loads_it(page: Page, part: str) -> None:
     set_up(page, {2: "person"})
     expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
@@ -181,7 +181,7 @@ def test_a_part_of_the_table_that_does_not_come_is_told_and_trying_again_loads_i
 
 
 def test_where_not_even_the_pages_script_comes_the_page_says_so(page: Page) -> None:
-    outage = Outage(page, "**/web/main*.js")
+    outage = Outage(page, "**/web/app/main*.js")
     page.goto("./")
     expect(page.get_by_text("The page is still loading.")).to_be_visible()
     outage.end()

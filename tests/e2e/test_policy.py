@@ -107,7 +107,7 @@ def test_no_worker_of_python_asks_another_origin(free: Page, insecure_site: str)
 
 def test_the_worker_that_makes_the_parts_ready_asks_no_other_origin(free: Page, insecure_site: str) -> None:
     body = f"""const answer = await ({GO_OUT})({insecure_site!r}); console.warn("the worker has asked"); throw 1;"""
-    free.route("**/parts-worker.js", lambda route: route.fulfill(content_type="text/javascript", body=body))
+    free.route("**/snapshot-worker.js", lambda route: route.fulfill(content_type="text/javascript", body=body))
     asked: list[str] = []
     free.on("request", lambda request: asked.append(request.url))
     with free.expect_console_message(lambda message: message.text == "the worker has asked", timeout=START):

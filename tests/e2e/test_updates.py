@@ -250,7 +250,7 @@ def test_a_page_without_service_worker_is_told_that_the_host_has_another_build(
 
 
 def test_a_part_that_cannot_be_fetched_is_told_once_and_can_be_tried_again(unkept: Page) -> None:
-    unkept.route("**/preferences-*.js", lambda route: route.abort())
+    unkept.route("**/settings-dialog-*.js", lambda route: route.abort())
     settings = unkept.get_by_role("button", name="Settings")
     settings.click()
     note = unkept.get_by_role("alert").filter(has_text="A part of the page could not be loaded")

@@ -43,7 +43,7 @@ def test_with_the_memory_of_something_else_python_starts_the_ordinary_way(
 
 
 def test_where_nothing_is_made_ready_ahead_python_starts_the_ordinary_way(page: Page, context: BrowserContext) -> None:
-    context.route("**/parts-worker.js", lambda route: route.fulfill(content_type="text/javascript", body="throw 1"))
+    context.route("**/snapshot-worker.js", lambda route: route.fulfill(content_type="text/javascript", body="throw 1"))
     assert start(page, "workers.html") >= {"modules", "ready"}
 
 

@@ -6,16 +6,16 @@ from pathlib import Path
 from tools import build
 
 PAGE = """<head>
-    <link rel="stylesheet" href="web/style.css" />
+    <link rel="stylesheet" href="web/styles/base.css" />
     <link rel="icon" href="assets/icons/one.svg" />
     <link rel="manifest" href="manifest.webmanifest" />
-    <script type="module" src="web/main.js"></script>
+    <script type="module" src="web/app/main.js"></script>
     <link rel="modulepreload" href="assets/runtime/start.js" />
 </head>
 """
 FILES = (
     *("index.html", "sw.js", "manifest.webmanifest", "LICENSE", "pyscript.toml", "assets/icons/one.svg"),
-    *("web/style.css", "web/main.js", "assets/runtime/start.js", "assets/runtime/licences.txt", "py/mind.py"),
+    *("web/styles/base.css", "web/app/main.js", "assets/runtime/start.js", "assets/runtime/licences.txt", "py/mind.py"),
 )
 
 

@@ -8,26 +8,27 @@ from tools.places import ROOT
 from tools.say import Failure
 
 PAGE = """<head>
-    <link rel="stylesheet" href="web/style.css" />
-    <link rel="stylesheet" href="web/table/bar.css" />
+    <link rel="stylesheet" href="web/styles/base.css" />
+    <link rel="stylesheet" href="web/table/other.css" />
     <link rel="icon" href="icon.svg" />
 </head>
 """
 
 
 def lay(folder: Path, first: str, second: str) -> None:
-    (folder / "web/table").mkdir(parents=True)
+    for part in ("styles", "table"):
+        (folder / "web" / part).mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
-    (folder / "web/style.css").write_text(first)
-    (folder / "web/table/bar.css").write_text(second)
+    (folder / "web/styles/base.css").write_text(first)
+    (folder / "web/table/other.css").write_text(second)
 
 
 def test_the_styles_are_one_sheet_in_the_order_of_the_page(tmp_path: Path) -> None:
     lay(tmp_path, 'a { src: url("../font.woff2") }\n', "b {}\n")
     bundle.join_styles(tmp_path, tmp_path)
-    assert (tmp_path / "web/style.css").read_text() == 'a { src: url("../font.woff2") }\nb {}\n'
+    assert (tmp_path / "web/styles/base.css").read_text() == 'a { src: url("../font.woff2") }\nb {}\n'
     assert (tmp_path / "index.html").read_text() == PAGE.replace(
-        '    <link rel="stylesheet" href="web/table/bar.css" />\n', ""
+        '    <link rel="stylesheet" href="web/table/other.css" />\n', ""
     )
 
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Autosave, concededSeat } from "../../web/autosave.js";
-import { Missing, Newer, Overtaken } from "../../web/journal.js";
-import { newKept } from "../../web/opening.js";
-import { JournalDown } from "../../web/reliablejournal.js";
-import { StorageFull } from "../../web/store.js";
+import { newKept } from "../../web/play/opening.js";
+import { Autosave, concededSeat } from "../../web/storage/autosave.js";
+import { Missing, Newer, Overtaken } from "../../web/storage/journal.js";
+import { StorageFull } from "../../web/storage/local-store.js";
+import { JournalDown } from "../../web/storage/reliable-journal.js";
 import { headerFor } from "./fake-engine.js";
 import { FakeClock } from "./fake-storage.js";
 

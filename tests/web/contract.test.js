@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { begin, complete, pick } from "../../web/table/choose.js";
+import { begin, complete, pick } from "../../web/play/choice-tree.js";
 
 /** @typedef {import("../../web/bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../../web/bridge/protocol.js").Text} Text */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headerOf, newDraft, withKind, withPlayer, withSeats } from "../../web/draft.js";
+import { headerOf, newDraft, withKind, withPlayer, withSeats } from "../../web/play/draft.js";
 
 const META = {
   key: "go",

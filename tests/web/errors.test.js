@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Errors, errors, hearErrors } from "../../web/errors.js";
-import { Refused } from "../../web/refused.js";
-import { firstText, plainRecord } from "../../web/report.js";
+import { Errors, errors, hearErrors } from "../../web/lib/errors.js";
+import { Refused } from "../../web/lib/refused.js";
+import { firstText, plainRecord } from "../../web/ui/report-text.js";
 import { headerFor } from "./fake-engine.js";
 
 const NOON = Date.UTC(2026, 0, 1, 12);

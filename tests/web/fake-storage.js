@@ -1,20 +1,20 @@
-// Storage that fails on demand, and a clock that runs when it is told to: what web/autosave.js and web/library.js stand on,
+// Storage that fails on demand, and a clock that runs when it is told to: what web/storage/autosave.js and web/storage/saved-games.js stand on,
 // without a browser.
 
-import { checkWrite } from "../../web/journal.js";
-import { laterName } from "../../web/store.js";
+import { checkWrite } from "../../web/storage/journal.js";
+import { laterName } from "../../web/storage/local-store.js";
 
-/** @typedef {import("../../web/journal.js").Change} Change */
-/** @typedef {import("../../web/journal.js").Base} Base */
-/** @typedef {import("../../web/journal.js").Entry} Entry */
-/** @typedef {import("../../web/store.js").Kept} Kept */
+/** @typedef {import("../../web/storage/journal.js").Change} Change */
+/** @typedef {import("../../web/storage/journal.js").Base} Base */
+/** @typedef {import("../../web/storage/journal.js").Entry} Entry */
+/** @typedef {import("../../web/storage/local-store.js").Kept} Kept */
 
 /** Lets everything happen that waits for nothing but promises. */
 async function settle() {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
-/** A clock for web/clock.js that stands still unless it is moved on. */
+/** A clock for web/lib/clock.js that stands still unless it is moved on. */
 export class FakeClock {
   #now = 0;
   #timers = /** @type {{ at: number, run: () => void }[]} */ ([]);

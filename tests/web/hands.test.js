@@ -5,12 +5,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
-import { Library } from "../../web/library.js";
-import { keepLook } from "../../web/look.js";
-import { keepOpened, openKept, openNew } from "../../web/opening.js";
-import { ReliableJournal } from "../../web/reliablejournal.js";
-import { Sitting } from "../../web/sitting.js";
-import { memoryDrawer, Shelf } from "../../web/store.js";
+import { keepOpened, openKept, openNew } from "../../web/play/opening.js";
+import { Sitting } from "../../web/play/session.js";
+import { keepLook } from "../../web/storage/last-frame.js";
+import { memoryDrawer, Shelf } from "../../web/storage/local-store.js";
+import { ReliableJournal } from "../../web/storage/reliable-journal.js";
+import { Library } from "../../web/storage/saved-games.js";
 import { FakeClock, FakeDatabase } from "./fake-storage.js";
 import { startPythonEngine } from "./python-engine.js";
 

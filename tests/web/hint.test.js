@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pointedAt } from "../../web/hint.js";
+import { pointedAt } from "../../web/play/hint.js";
 
 const CHOICES = [
   { path: ["end"], label: { key: "end" } },

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as limits from "../../web/limits.js";
-import { openGiven } from "../../web/opening.js";
-import { Refused } from "../../web/refused.js";
-import { readRoute } from "../../web/route.js";
-import { isKept, memoryDrawer, Shelf } from "../../web/store.js";
+import { readRoute } from "../../web/app/routes.js";
+import * as limits from "../../web/lib/limits.js";
+import { Refused } from "../../web/lib/refused.js";
+import { openGiven } from "../../web/play/opening.js";
+import { isKept, memoryDrawer, Shelf } from "../../web/storage/local-store.js";
 import { pickedText } from "../../web/ui/files.js";
 
 const TOO_LONG = (/** @type {unknown} */ error) =>

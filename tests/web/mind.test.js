@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { LIMITS, MindKeeper } from "../../web/mind.js";
+import { LIMITS, MindKeeper } from "../../web/play/mind.js";
 
 /** @type {import("node:test").MockTimers} */
 let timers;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock } from "../../web/table/animate.js";
+import { Clock } from "../../web/table/animation.js";
 import { difference } from "../../web/table/difference.js";
 
 /** @param {string} id @param {Record<string, unknown>} [more] @returns {any} */

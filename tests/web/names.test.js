@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { cleanName } from "../../web/names.js";
+import { cleanName } from "../../web/lib/names.js";
 
 const SAMPLES = JSON.parse(readFileSync(new URL("../contract/samples/names.json", import.meta.url), "utf-8"));
 

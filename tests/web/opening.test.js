@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepOpened, newKept, openKept, openNew } from "../../web/opening.js";
-import { Refused } from "../../web/refused.js";
-import { JournalDown } from "../../web/reliablejournal.js";
-import { StorageFull } from "../../web/store.js";
+import { Refused } from "../../web/lib/refused.js";
+import { keepOpened, newKept, openKept, openNew } from "../../web/play/opening.js";
+import { StorageFull } from "../../web/storage/local-store.js";
+import { JournalDown } from "../../web/storage/reliable-journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
 const header = headerFor("pp");

@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Autosave } from "../../web/autosave.js";
-import { Library } from "../../web/library.js";
-import { newKept } from "../../web/opening.js";
-import { ReliableJournal } from "../../web/reliablejournal.js";
-import { Shelf } from "../../web/store.js";
+import { newKept } from "../../web/play/opening.js";
+import { Autosave } from "../../web/storage/autosave.js";
+import { Shelf } from "../../web/storage/local-store.js";
+import { ReliableJournal } from "../../web/storage/reliable-journal.js";
+import { Library } from "../../web/storage/saved-games.js";
 import { headerFor } from "./fake-engine.js";
 import { FakeClock, FakeDatabase, FakeDrawer, MODES } from "./fake-storage.js";
 
@@ -63,7 +63,7 @@ class World {
     return JSON.stringify({ ...header, actions: this.actions });
   }
 
-  /** Opens the game as web/opening.js does: from the newest copy. @returns {Promise<boolean>} whether the journal was read */
+  /** Opens the game as web/play/opening.js does: from the newest copy. @returns {Promise<boolean>} whether the journal was read */
   async open() {
     const { value, ms } = await this.clock.until(this.library.copies(this.id));
     assert.ok(ms <= PROMPTLY, `opening took ${ms} ms`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, Words } from "../../web/text.js";
+import { chooseLanguage, Words } from "../../web/lib/text.js";
 
 const ENGLISH = `
 seat-name = Player { $number }

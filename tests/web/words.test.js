@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { BUILT_IN } from "../../web/builtin-words.js";
-import { GALLERY } from "../../web/gallery.js";
+import { BUILT_IN } from "../../web/lib/builtin-words.js";
+import { GALLERY } from "../../web/play/catalogue.js";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const LANGUAGES = ["en", "fr"];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linePicture, smallPicture, widePicture } from "../../web/games/world_wonders/cards.js";
 import { demandWords } from "../../web/games/world_wonders/demands.js";
-import { LANGUAGES, Words } from "../../web/text.js";
+import { LANGUAGES, Words } from "../../web/lib/text.js";
 
 const { content } = JSON.parse(readFileSync(new URL("samples/world_wonders-purchase.json", import.meta.url), "utf8"));
 

@@ -1,9 +1,9 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
 
-import { errors } from "../errors.js";
-import { gate } from "../gate.js";
-import { prepareParts } from "./parts.js";
-import { startPython } from "./python.js";
+import { gate } from "../lib/deferred.js";
+import { errors } from "../lib/errors.js";
+import { startPython } from "./python-worker.js";
+import { prepareParts } from "./snapshot.js";
 import { Supervisor } from "./supervisor.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
@@ -110,7 +110,7 @@ async function startWorker({ signal, onProgress }) {
 /**
  * Starts a mind.
  *
- * @param {import("./python.js").Start} [options]
+ * @param {import("./python-worker.js").Start} [options]
  * @returns {Promise<Mind>}
  */
 export async function startMind(options) {

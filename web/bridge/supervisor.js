@@ -1,7 +1,7 @@
 // Keeps an engine running: starts it, notices when it dies or hangs, starts another, restores the open tables there and
 // asks again what was not answered. Knows no browser: the worker is made by the function that is handed in.
 
-import { OpenTables } from "./tables.js";
+import { OpenTables } from "./open-tables.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */

@@ -1,12 +1,12 @@
 // The bitmaps of what is drawn: made at once as far as there is time, the rest in slices so that the page stays quick, and
 // remade when a zoom has come to rest.
 
-import { pause } from "../pause.js";
+import { pause } from "../lib/yield.js";
 
 /** @typedef {import("./types.js").Area} Area */
 /** @typedef {import("./types.js").Item} Item */
-/** @typedef {import("./paint.js").Painter} Painter */
-/** @typedef {InstanceType<typeof import("../vendor-table.js").Konva.Image>} Node */
+/** @typedef {import("./painter.js").Painter} Painter */
+/** @typedef {InstanceType<typeof import("../lib/vendor-table.js").Konva.Image>} Node */
 
 /**
  * @typedef {object} Drawn What they are for.

@@ -2,26 +2,26 @@
 
 import { toUnits } from "./camera.js";
 import { hit } from "./geometry.js";
-import { listen } from "./input.js";
-import { listenKeys } from "./keys.js";
+import { listenKeys } from "./keyboard.js";
+import { listen } from "./pointer.js";
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Point} Point */
 
 /**
  * @typedef {object} Desk What the gestures act on.
- * @property {import("./room.js").Room} room
+ * @property {import("./table-dom.js").Room} room
  * @property {import("./stage.js").Stage} stage
- * @property {import("./views.js").Views} views
- * @property {import("./talk.js").Talk} talk
- * @property {import("./picks.js").Picks} picks
+ * @property {import("./cameras.js").Views} views
+ * @property {import("./labels.js").Talk} talk
+ * @property {import("./selection.js").Picks} picks
  * @property {import("./mirror.js").Mirror} mirror
  * @property {readonly Item[]} items
  * @property {string | null} held
  * @property {string | null} focused
  * @property {boolean} confirms
  * @property {boolean} hasGhost
- * @property {import("./hand.js").Hand} hand
+ * @property {import("./picking.js").Hand} hand
  * @property {() => boolean} accept
  * @property {(way: 1 | -1) => boolean} next to what may be picked
  * @property {(id: string | null) => void} hover

@@ -1,8 +1,8 @@
 // The canvas. Konva stays behind this file: it keeps the bitmaps in layers and draws what changed. It is not asked what
 // lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
 
-import { Konva } from "../vendor-table.js";
-import { Clock, DURATIONS } from "./animate.js";
+import { Konva } from "../lib/vendor-table.js";
+import { Clock, DURATIONS } from "./animation.js";
 import { Bitmaps, setImage } from "./bitmaps.js";
 import { toScreen } from "./camera.js";
 import { difference } from "./difference.js";
@@ -13,7 +13,7 @@ import { drawBadges, drawMarks, drawRings } from "./highlight.js";
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./highlight.js").Marks} Marks */
-/** @typedef {import("./paint.js").Painter} Painter */
+/** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {{ motion: "full" | "reduced" | "none", speed: number }} Motion */
 
 const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);

@@ -1,22 +1,21 @@
 // The table: shows frames, lets a person pick, says which choice was made. Knows no game; web/games/<game>/scene.js
 // says what its view looks like.
 
-import { hasFiles, lazy } from "../lazy.js";
-import { pause } from "../pause.js";
-import { icons } from "../vendor-table.js";
-import { Bar } from "./bar.js";
+import { icons } from "../lib/vendor-table.js";
+import { pause } from "../lib/yield.js";
+import { badges } from "../play/choice-tree.js";
+import { Bar } from "./action-bar.js";
 import { isSame } from "./camera.js";
-import { badges } from "./choose.js";
+import { Views } from "./cameras.js";
+import { ghostPlace, hatched, notePlace } from "./decision-marks.js";
 import { connect } from "./gestures.js";
-import { Hand } from "./hand.js";
+import { Talk } from "./labels.js";
 import { Mirror } from "./mirror.js";
-import { Painter } from "./paint.js";
-import { arrangeRoom, buildRoom, measureRoom } from "./room.js";
-import { ghostPlace, hatched, notePlace } from "./sight.js";
+import { Painter } from "./painter.js";
+import { Hand } from "./picking.js";
+import { steadied } from "./stable-size.js";
 import { Stage } from "./stage.js";
-import { steadied } from "./steady.js";
-import { Talk } from "./talk.js";
-import { Views } from "./views.js";
+import { arrangeRoom, buildRoom, measureRoom } from "./table-dom.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").GameScene} GameScene */
@@ -57,10 +56,10 @@ const STILL = /** @type {const} */ ({ motion: "none", speed: 1 });
 /**
  * @param {HTMLElement} root
  * @param {TableOptions} options
+ * @param {GameScene} scene
  */
-export async function mountTable(root, options) {
-  const game = await loadScene(options.game);
-  const table = new Table(root, options, game);
+export function mountTable(root, options, scene) {
+  const table = new Table(root, options, scene);
   return {
     show: (/** @type {Frame} */ frame, /** @type {Showing} */ showing) => table.show(frame, showing),
     setPreferences: (/** @type {TablePreferences} */ preferences) => table.setPreferences(preferences),
@@ -71,18 +70,6 @@ export async function mountTable(root, options) {
     inTurn: (/** @type {() => unknown} */ run) => table.hand.inTurn(run),
     destroy: () => table.destroy(),
   };
-}
-
-/** @param {string} game @returns {Promise<GameScene>} */
-async function loadScene(game) {
-  const scene = import(`../games/${game}/scene.js`);
-  if (hasFiles(game)) return lazy(scene);
-  try {
-    return await scene;
-  } catch (error) {
-    console.warn(`no scene for ${game}, drawing it plainly`, error);
-    return import("./generic.js");
-  }
 }
 
 class Table {
@@ -101,7 +88,7 @@ class Table {
   #isDrawn = false;
   /** the size of the room when the frame was last drawn into it */
   #drawn = { width: 0, height: 0 };
-  /** @type {import("./steady.js").Steady | null} */
+  /** @type {import("./stable-size.js").Steady | null} */
   #steady = null;
   /** the seat whose board lies in the tray */
   #shown = 0;

@@ -3,7 +3,7 @@
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Picture} Picture */
-/** @typedef {import("./paint.js").Painter} Painter */
+/** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {{ words: string, pictures?: { picture: Picture, struck: boolean }[], kind?: "title" | "reason" }} Line */
 
 /**

@@ -7,6 +7,8 @@
 /** @typedef {import("../bridge/protocol.js").Choice} Choice */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 
+/** @typedef {import("../lib/preferences.js").TablePreferences} TablePreferences */
+
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
@@ -106,15 +108,6 @@
  * @property {(view: View, id: string, context: Context) => Contents | null} contents what one may know of a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
  * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
- */
-
-/**
- * @typedef {object} TablePreferences
- * @property {"full" | "reduced" | "none"} motion
- * @property {number} speed 1 is normal, 2 twice as fast
- * @property {boolean} confirm ask for a second tap with the mouse and the keyboard too
- * @property {"light" | "dark"} theme
- * @property {string} [textSize]
  */
 
 export {};

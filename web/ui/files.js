@@ -1,7 +1,7 @@
 // Handing a text to the person, and taking one.
 
-import { FILE_LENGTH, tooLong } from "../limits.js";
-import { Refused } from "../refused.js";
+import { FILE_LENGTH, tooLong } from "../lib/limits.js";
+import { Refused } from "../lib/refused.js";
 import { h } from "./dom.js";
 
 /**

@@ -1,16 +1,16 @@
 // The first page: the games on offer, the games kept here, and how far the engine is.
 
-import { GALLERY, posterOf } from "../gallery.js";
-import { gameKey, gameTitle, hasWords, t } from "../text.js";
+import { gameKey, gameTitle, hasWords, t } from "../lib/text.js";
+import { GALLERY, posterOf } from "../play/catalogue.js";
 import { button } from "./controls.js";
 import { fill, h, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
-import { keptGames } from "./kept.js";
+import { keptGames } from "./saved-list.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
-/** @typedef {import("../gallery.js").Poster} Poster */
-/** @typedef {import("../store.js").Aside} Aside */
-/** @typedef {import("../store.js").Kept} Kept */
+/** @typedef {import("../play/catalogue.js").Poster} Poster */
+/** @typedef {import("../storage/local-store.js").Aside} Aside */
+/** @typedef {import("../storage/local-store.js").Kept} Kept */
 
 /**
  * @typedef {object} LobbyEvents

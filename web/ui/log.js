@@ -1,13 +1,13 @@
 // What happened, line by line; a line leads back to its moment.
 
-import { pause } from "../pause.js";
-import { speaker, t } from "../text.js";
-import { sinceLastTurn } from "../turn.js";
-import { badge } from "./badge.js";
+import { speaker, t } from "../lib/text.js";
+import { pause } from "../lib/yield.js";
+import { sinceLastTurn } from "../play/viewer.js";
 import { fill, h } from "./dom.js";
+import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").Sitting} Sitting */
 
 /** Where a key leads from one of so many lines. @type {Record<string, (at: number, count: number) => number>} */
 const STEPS = {

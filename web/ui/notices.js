@@ -1,6 +1,6 @@
 // What the page says by itself: a line for those who listen, notes that come and go, dialogs that ask.
 
-import { t } from "../text.js";
+import { t } from "../lib/text.js";
 import { button } from "./controls.js";
 import { freshId, h } from "./dom.js";
 

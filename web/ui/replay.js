@@ -1,12 +1,12 @@
 // Looking back: a slider over the whole game, steps by action and by round, the game played through by itself, and a new
 // game that goes on from there.
 
-import { t } from "../text.js";
+import { t } from "../lib/text.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").Sitting} Sitting */
 
 /** Milliseconds from one action to the next. */
 const PACE = 900;

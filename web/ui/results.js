@@ -1,14 +1,14 @@
 // The end of a game: who won and how, the score sheet, and what next.
 
-import { gameKey, hasWords, speaker, t, withMinus } from "../text.js";
-import { badge } from "./badge.js";
-import { winnersLine } from "./bar.js";
-import { courseFigure } from "./course.js";
+import { gameKey, hasWords, speaker, t, withMinus } from "../lib/text.js";
 import { fill, h } from "./dom.js";
 import { ask } from "./notices.js";
-import { scoreSheet, totalOf } from "./scores.js";
+import { courseFigure } from "./score-chart.js";
+import { scoreSheet, totalOf } from "./score-sheet.js";
+import { badge } from "./seat-badge.js";
+import { winnersLine } from "./status-bar.js";
 
-/** @typedef {import("../sitting.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").Sitting} Sitting */
 
 /**
  * @param {Sitting} sitting

@@ -23,7 +23,12 @@ FETCHED = (
         "assets/runtime/pyodide/pyodide.asm.wasm",
         "assets/runtime/pyodide/pyodide.mjs",
     ),
-    *("assets/locales/en/shell.ftl", "assets/locales/en/quetzal.ftl", "web/tablepage.js", "web/bridge/parts-worker.js"),
+    *(
+        "assets/locales/en/shell.ftl",
+        "assets/locales/en/quetzal.ftl",
+        "web/app/game-page.js",
+        "web/bridge/snapshot-worker.js",
+    ),
 )
 """Files of a start, each of which may fail once."""
 

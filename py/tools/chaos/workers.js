@@ -30,7 +30,11 @@
   window.Worker = class extends Worker {
     constructor(address, options) {
       super(address, options);
-      this.known = { worker: this, role: String(address).endsWith("parts-worker.js") ? "parts" : "", isMuted: false };
+      this.known = {
+        worker: this,
+        role: String(address).endsWith("snapshot-worker.js") ? "parts" : "",
+        isMuted: false,
+      };
       known.push(this.known);
       this.addEventListener("message", (event) => this.known.isMuted && event.stopImmediatePropagation());
       if (this.known.role === "parts" && workers.hasDeadParts) this.terminate();

@@ -1,13 +1,13 @@
 // Black-figure pottery on glazed hexes: kind, face -> picture.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { DRAWINGS } from "./drawings.js";
 import { CELL, DIAGRAMS, RADIUS } from "./layout.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */
-/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+/** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 
 export const SLIP = "#231A16";
 export const CREAM = "#EFE0C2";

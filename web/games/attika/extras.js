@@ -1,7 +1,7 @@
 // Beside the table itself: ghosts of what would be placed, pictures on buttons and in prices, contents of piles.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { sealPicture } from "./art.js";
 import { hexOf, hexPoint, RADIUS } from "./layout.js";
 import { cardPicture, singleCardPicture, symbolPicture } from "./piles.js";

@@ -1,7 +1,7 @@
 // A meander around the land, as around the picture on a vase.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */

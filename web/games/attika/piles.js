@@ -1,7 +1,7 @@
 // Cards, stacks and piles: everything that lies in heaps.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { CREAM, hexPicture, landFigure, SLIP } from "./art.js";
 import { RADIUS } from "./layout.js";
 

@@ -1,7 +1,7 @@
 // Attika's table: view -> items. Pure; what may be clicked and why is the engine's business.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { hexPicture, sealPicture, shrinePicture } from "./art.js";
 import { hexOf, hexPoint, plan, RADIUS, trayLayout } from "./layout.js";
 import { BAND, meanderPicture } from "./ornament.js";

@@ -14,7 +14,7 @@ export const SEAL = 72;
  * @param {import("../../table/types.js").Area} area
  * @param {Point} point
  * @param {number} size
- * @param {import("../../table/seats.js").SeatLook} look
+ * @param {import("../../table/seat-colours.js").SeatLook} look
  * @returns {Item}
  */
 export function sealAt(building, area, point, size, look) {

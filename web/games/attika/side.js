@@ -1,7 +1,7 @@
 // The piles beside the board: deck, discarded cards, tiles to come, amphoras, and what was just turned up.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { PILE, PILES } from "./layout.js";
 import * as piles from "./piles.js";
 import { facesOf, GAME, heldBuilding, turnedUp } from "./reading.js";

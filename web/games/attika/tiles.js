@@ -1,7 +1,7 @@
 // The landscape tiles: seven hexes each, with a line around them.
 
 import { hexCorners, outline } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { hexPicture, SLIP } from "./art.js";
 import { hexPoint, RADIUS, tileHexes } from "./layout.js";
 

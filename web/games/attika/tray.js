@@ -1,7 +1,7 @@
 // A player's board with its seven groups, the hand, the stacks and the amphoras.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { groupPicture, slotPicture } from "./art.js";
 import { CELL } from "./layout.js";
 import * as piles from "./piles.js";

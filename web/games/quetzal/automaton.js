@@ -1,8 +1,8 @@
 // The automaton of a game for two: its card says where its six meeples went; those ousted lie beside it.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
-import { nameOf } from "../../table/naming.js";
+import { kept } from "../../table/memo.js";
+import { nameOf } from "../../table/names.js";
 import { drawing } from "./drawings.js";
 import { pack } from "./layout.js";
 import { meepleItem } from "./meeples.js";

@@ -1,7 +1,7 @@
 // Artifact cards, Upgrade tiles, the automaton's cards, and the heaps they lie in.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
 import { cardOf } from "./reading.js";
 import { coin, GOLD, INK, littleCard, meepleSign, PAPER, RED, sign, sun, tally, words } from "./symbols.js";

@@ -1,7 +1,7 @@
 // Beside the table itself: pictures on buttons and in previews, contents of piles, odds.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import * as cards from "./cards.js";
 import { meeplePicture } from "./meeples.js";
 import { bannerOf, GAME, ladderOf, lyingAt, placeText, TYPES, tileOf } from "./reading.js";

@@ -1,7 +1,7 @@
 // The ground: sea, island, paths; the Discovery stones, the round track, the rows of the seats. Quiet, so that places are loud.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
 import { ISLAND, middle } from "./layout.js";
 import { glyphDisc } from "./meeples.js";
@@ -256,7 +256,7 @@ function drawPlane() {
 
 /**
  * The row of a seat: its glyph, room for its meeples, its coins.
- * @param {import("../../table/seats.js").SeatLook} look
+ * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {Size} size
  * @param {number} coins
  * @param {boolean} isLarge

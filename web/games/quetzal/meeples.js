@@ -1,8 +1,8 @@
 // Meeples as they fell. The side is the face's, the owner is in the rim and in the glyph, so both are certain at once.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
-import { seatLook } from "../../table/seats.js";
+import { kept } from "../../table/memo.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { drawing, HALF_MEEPLE, MEEPLE } from "./drawings.js";
 import { coin, DARK, INK, LIGHT } from "./symbols.js";
 
@@ -12,7 +12,7 @@ import { coin, DARK, INK, LIGHT } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("../../table/types.js").Part} Part */
-/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+/** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 
 /** The automaton's look: gun metal and a cog. */
 export const AUTOMATON = { fill: "#A7B0B5", deep: "#7C878D", ink: INK, glyph: "", sign: "⚙" };

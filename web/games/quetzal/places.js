@@ -1,7 +1,7 @@
 // The places of the island: their grounds, the Temple's stair, the spaces of the Village.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { bannerParts, beatParts, beatPoint } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
 import { BEAT, STYLES } from "./layout.js";

@@ -1,6 +1,6 @@
 // Quetzal's table: view -> items. Pure; what may be clicked and why is the engine's business.
 
-import { nameOf } from "../../table/naming.js";
+import { nameOf } from "../../table/names.js";
 import { automatonItems } from "./automaton.js";
 import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";

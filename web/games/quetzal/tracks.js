@@ -1,7 +1,7 @@
 // What runs along the island: the Discovery track, the rounds, a row for each seat.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import * as island from "./island.js";
 import { pack, partBox, queue, roundPoint, STYLES, seatBox, stoneBox } from "./layout.js";
 import * as meeples from "./meeples.js";

@@ -1,8 +1,8 @@
 // What lies before the seat whose things are shown: meeples by how they fell, hand, cargo, Upgrades, purse.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
-import { nameOf } from "../../table/naming.js";
+import { kept } from "../../table/memo.js";
+import { nameOf } from "../../table/names.js";
 import * as cards from "./cards.js";
 import { drawing } from "./drawings.js";
 import { middle, pack } from "./layout.js";

@@ -1,7 +1,7 @@
 // Cards on the table: monuments with what they ask for, objectives, the Automaton's card.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { broken, LETTER, shortened, written } from "./lettering.js";
 import { MODELS } from "./monuments.js";
@@ -14,7 +14,7 @@ import { ring, symbol } from "./rulers.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("./demands.js").Card} Card */
 /** @typedef {import("./palette.js").Theme} Theme */
-/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+/** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 
 /**
  * A card's model, small: its components side by side as in its footprint.

@@ -1,7 +1,7 @@
 // The table below a city: an old sea chart, with a rose of winds and the lines that pilots steered by.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { round } from "./polyform.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */

@@ -1,6 +1,6 @@
 // A city: its map, its squares, what lies on it; large on the board, small in the tray, and the ghost of what is placed.
 
-import { nameOf } from "../../table/naming.js";
+import { nameOf } from "../../table/names.js";
 import { chartPicture } from "./chart.js";
 import { roomOf } from "./layout.js";
 import { miniaturePicture } from "./miniature.js";

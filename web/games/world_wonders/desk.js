@@ -1,8 +1,8 @@
 // Beside the city: gold left, tracks, what is in the hand or what was built. In one line on a small screen.
 
 import { rounded } from "../../table/geometry.js";
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { modelParts } from "./cards.js";
 import { alone } from "./city.js";
 import { demandWords } from "./demands.js";

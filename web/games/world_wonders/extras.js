@@ -1,6 +1,6 @@
 // Beside the table itself: pictures on buttons and in previews, contents of stacks and cards.
 
-import { nameOf } from "../../table/naming.js";
+import { nameOf } from "../../table/names.js";
 import { modelParts, objectivePicture } from "./cards.js";
 import { alone } from "./city.js";
 import { demandWords, featureParts, footprintParts } from "./demands.js";

@@ -1,7 +1,7 @@
 // What the market offers: slots with their prices, roads, pedestals, what is left of a stack; the turn order track.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { INK, PANEL, shade, TYPES } from "./palette.js";
 import { roadPicture, stamp } from "./pieces.js";
 import { CELL, extent, outline } from "./polyform.js";
@@ -11,7 +11,7 @@ import { at } from "./terrain.js";
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Size} Size */
-/** @typedef {import("../../table/seats.js").SeatLook} SeatLook */
+/** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 /** @typedef {import("./palette.js").Theme} Theme */
 
 /**

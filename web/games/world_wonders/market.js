@@ -1,7 +1,7 @@
 // What is on offer: the tiles and goods in their places, the monument cards.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { askPlace, linePicture, smallPicture, widePicture } from "./cards.js";
 import { alone } from "./city.js";
 import { demandWords } from "./demands.js";

@@ -1,7 +1,7 @@
 // A city in small: what lies on it as flat shapes, so that drawing it anew after each purchase costs little.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { MODELS } from "./monuments.js";
 import { GOLD, INK, TYPES } from "./palette.js";
 import { middle } from "./pieces.js";

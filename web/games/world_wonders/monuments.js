@@ -1,6 +1,6 @@
 // The monuments as pictures: models on their ground, in the city, on cards and in the hand.
 
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { FAR_WORLD } from "./models-far.js";
 import { OLD_WORLD } from "./models-old.js";
 import { ROMAN_WORLD } from "./models-rome.js";

@@ -1,7 +1,7 @@
 // What lies on a map besides monuments: roads, buildings, towers.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { GOLD, INK, RESOURCES, shade, TYPES } from "./palette.js";
 import { CELL, extent, joins, outline, round, SIDES } from "./polyform.js";
 import { arch, box, cone, cylinder } from "./solids.js";

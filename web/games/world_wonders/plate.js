@@ -1,14 +1,14 @@
 // The plate below a small city: whose it is, gold left, points.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { PANEL } from "./palette.js";
 import { coin, loanParts, ring } from "./rulers.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 
 /**
- * @param {import("../../table/seats.js").SeatLook} look
+ * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {number} gold
  * @param {number} points
  * @param {number} loan

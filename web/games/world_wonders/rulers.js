@@ -1,7 +1,7 @@
 // Gold left, the three rulers of resources with heads where the population grows, the ladder of population with rings.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -127,7 +127,7 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
  * @param {number} gold
  * @param {number} loan
  * @param {number} points
- * @param {import("../../table/seats.js").SeatLook} look
+ * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {Theme} theme
  * @param {import("../../table/types.js").Size} size
  * @param {readonly [string, string]} words for gold and points, where there is room

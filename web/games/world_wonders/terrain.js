@@ -1,6 +1,6 @@
 // A city's map: land with a faint weave, water within its shore, groves and quarries, the Sidewalk below.
 
-import { kept } from "../../table/kept.js";
+import { kept } from "../../table/memo.js";
 import { INK } from "./palette.js";
 import { CELL, outline, round } from "./polyform.js";
 

@@ -1,7 +1,7 @@
 // The tray: turn order, monument cards, what is on offer (market.js), objectives, the other cities or the Automaton.
 
-import { nameOf } from "../../table/naming.js";
-import { seatLook } from "../../table/seats.js";
+import { nameOf } from "../../table/names.js";
+import { seatLook } from "../../table/seat-colours.js";
 import { automatonPicture, objectivePicture } from "./cards.js";
 import { thumbnail } from "./city.js";
 import { centre, demandItems, fitted, heldItems, meterItems, NOTHING, TRAY, within } from "./desk.js";

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Thinking } from "../../web/play/bot-client.js";
+
+/** A mind that spends ten at each decision, and what it was told was spent before. */
+function thinking() {
+  /** @type {number[]} */
+  const told = [];
+  const mind = {
+    async think(/** @type {any} */ { spent }) {
+      told.push(spent);
+      return { ok: true, index: 0, spent: spent + 10 };
+    },
+    async hurry() {},
+    async stop() {},
+  };
+  const ways = {
+    ask: async () => ({ state: "" }),
+    mind: async () => mind,
+    pace: () => 0,
+    accept: (/** @type {any} */ r) => r,
+  };
+  return { bot: new Thinking(ways), told };
+}
+
+test("what a bot spent counts at the next decision of its turn", async () => {
+  const { bot, told } = thinking();
+  for (const revision of [3, 4, 5]) await bot.act({ game: "say", level: "skilled", seat: 1, revision });
+  assert.deepEqual(told, [0, 10, 20]);
+});
+
+test("a turn begins with nothing spent, after another bot and after a person", async () => {
+  const { bot, told } = thinking();
+  await bot.act({ game: "say", level: "skilled", seat: 1, revision: 3 });
+  await bot.act({ game: "say", level: "skilled", seat: 2, revision: 4 });
+  await bot.act({ game: "say", level: "skilled", seat: 2, revision: 6 });
+  assert.deepEqual(told, [0, 0, 0]);
+});

@@ -1,0 +1,297 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Hand } from "../../web/table/picking.js";
+import { DOUBLE_CLICK, MOST } from "../../web/table/tap-queue.js";
+
+/** @typedef {Record<string, number>} Piles how many there are of each thing that may be tapped */
+
+/**
+ * A decision in which each thing may be taken, and each button pressed.
+ * @param {Piles} piles
+ * @param {{ seat?: number, undo?: boolean, controls?: Record<string, string>, fixed?: string[], paths?: string[][] }} [more]
+ * @returns {any}
+ */
+function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], paths } = {}) {
+  const ids = [...Object.keys(piles).filter((id) => !fixed.includes(id)), ...Object.keys(controls)];
+  return {
+    to_act: seat,
+    view: {
+      viewer: seat,
+      pieces: Object.entries(piles).map(([id, count]) => ({ id, count })),
+      controls: Object.entries(controls).map(([id, key]) => ({ id, label: { key } })),
+    },
+    choices: (paths ?? ids.map((id) => [id])).map((path) => ({ path, label: { key: path.join(" ") } })),
+    undoable: { undo, redo: false },
+  };
+}
+
+/** A hand at a table whose engine answers when it is told to. */
+function sitDown(/** @type {any} */ first) {
+  const seen = {
+    /** @type {string[]} paths of what was played */
+    played: [],
+    /** @type {string[]} */
+    explained: [],
+    /** @type {string[]} */
+    told: [],
+    /** @type {string[]} */
+    inspected: [],
+    isCovered: false,
+    time: 0,
+  };
+  let frame = first;
+  /** @type {(() => void) | null} */
+  let finish = null;
+  const onItsWay = () =>
+    new Promise((done) => {
+      finish = () => done(undefined);
+    });
+  const hand = new Hand({
+    item: (id) => frame.view.pieces.find((/** @type {any} */ piece) => piece.id === id),
+    ghostPlace: () => null,
+    turnTo: () => {},
+    inspect: (id) => id.startsWith("box") && seen.inspected.push(id) > 0,
+    explain: (id) => void (id && seen.explained.push(id)),
+    hide: () => {},
+    refresh: () => {},
+    tell: (text) => void seen.told.push(text.key),
+    isCovered: () => seen.isCovered,
+    play: (index) => {
+      seen.played.push(frame.choices[index].path.join(" "));
+      return onItsWay();
+    },
+    refusals: async () => ({}),
+    back: undefined,
+    now: () => seen.time,
+  });
+  const show = (/** @type {any} */ next, isWaking = false) => {
+    frame = next;
+    hand.begin(frame, isWaking);
+    hand.reachOut();
+  };
+  /** The engine answers, with a new decision or, if it refuses, with none. */
+  const answer = async (/** @type {any} */ next) => {
+    if (next) show(next);
+    const end = finish;
+    finish = null;
+    end?.();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  show(first);
+  return { hand, seen, show, answer, onItsWay };
+}
+
+const HAND = { a: 1, b: 1, c: 1, d: 1, e: 1 };
+
+/** @param {string} gone */
+const without = (gone) => Object.fromEntries(Object.entries(HAND).filter(([id]) => !gone.includes(id)));
+
+test("what is tapped while an action is on its way is done in order, one action at a time", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of Object.keys(HAND)) hand.tap(id, false);
+  assert.deepEqual(seen.played, ["a"]);
+  assert.deepEqual(hand.queued, ["b", "c", "d", "e"]);
+  await answer(decision(without("a")));
+  assert.deepEqual(seen.played, ["a", "b"]);
+  await answer(decision(without("ab")));
+  await answer(decision(without("abc")));
+  await answer(decision(without("abcd")));
+  assert.deepEqual(seen.played, ["a", "b", "c", "d", "e"]);
+  assert.deepEqual([seen.explained, seen.told], [[], []]);
+});
+
+test("a tap that may not be is answered as ever, and ends what follows", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) hand.tap(id, false);
+  await answer(decision(without("a"), { fixed: ["b"] }));
+  assert.deepEqual(seen.played, ["a"]);
+  assert.deepEqual(seen.explained, ["b"]);
+  assert.deepEqual(hand.queued, []);
+  hand.tap("c", false);
+  assert.deepEqual(seen.played, ["a", "c"]);
+});
+
+test("a tap on what is not there any more is refused aloud and does nothing else", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) hand.tap(id, false);
+  await answer(decision(without("ab")));
+  assert.deepEqual(seen.played, ["a"]);
+  assert.deepEqual(seen.told, ["table-gone"]);
+});
+
+test("a button counts only while it says what it said when it was pressed", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND, { controls: { pass: "keep-the-cards" } }));
+  hand.tap("a", false);
+  hand.press("pass");
+  await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
+  assert.deepEqual(seen.played, ["a", "pass"]);
+  await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
+  hand.tap("b", false);
+  hand.press("pass");
+  await answer(decision(without("ab"), { controls: { pass: "lose-the-cards" } }));
+  assert.deepEqual(seen.played, ["a", "pass", "b"]);
+  assert.deepEqual(seen.told, ["table-gone"]);
+});
+
+test("another person's decision, or a bot's, gets nothing of what was tapped before", async () => {
+  const { hand, seen, answer, show } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) hand.tap(id, false);
+  await answer(decision(HAND, { seat: 1 }));
+  assert.deepEqual([seen.played, seen.explained, seen.told], [["a"], [], []]);
+  show(decision(without("a")));
+  assert.deepEqual(seen.played, ["a"]);
+});
+
+test("a dialog over the table ends what waits", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) hand.tap(id, false);
+  seen.isCovered = true;
+  await answer(decision(without("a")));
+  seen.isCovered = false;
+  assert.deepEqual(seen.played, ["a"]);
+  hand.tap("c", false);
+  await answer(decision(without("ac")));
+  assert.deepEqual(seen.played, ["a", "c"]);
+});
+
+test("an action that is refused ends what waits, and the same may be tried again", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) hand.tap(id, false);
+  await answer(null);
+  assert.deepEqual(seen.played, ["a"]);
+  assert.equal(hand.isBusy, false);
+  seen.time += DOUBLE_CLICK;
+  hand.tap("a", false);
+  assert.deepEqual(seen.played, ["a", "a"]);
+});
+
+test("a picture drawn anew is no answer", () => {
+  const first = decision(HAND);
+  const { hand, seen, show } = sitDown(first);
+  for (const id of ["a", "b"]) hand.tap(id, false);
+  show(first);
+  assert.deepEqual(seen.played, ["a"]);
+  assert.deepEqual(hand.queued, ["b"]);
+});
+
+test("a double click on a thing is one action, whether or not the answer came in between", async () => {
+  const stack = () => decision({ stack: 9 }, { undo: false });
+  const { hand, seen, answer } = sitDown(stack());
+  hand.tap("stack", false);
+  seen.time += 120;
+  hand.tap("stack", false);
+  await answer(stack());
+  assert.deepEqual(seen.played, ["stack"]);
+  seen.time += DOUBLE_CLICK - 1;
+  hand.tap("stack", false);
+  assert.deepEqual(seen.played, ["stack"]);
+  seen.time += DOUBLE_CLICK;
+  hand.tap("stack", false);
+  assert.deepEqual(seen.played, ["stack", "stack"]);
+});
+
+test("who is impatient and taps the same again while nothing happens has tapped once", async () => {
+  const { hand, seen, answer } = sitDown(decision({ stack: 9 }, { undo: false }));
+  for (let tap = 0; tap < 4; tap += 1) {
+    hand.tap("stack", false);
+    seen.time += 5 * DOUBLE_CLICK;
+  }
+  await answer(decision({ stack: 8 }, { undo: false }));
+  assert.deepEqual(seen.played, ["stack"]);
+  assert.deepEqual([seen.explained, seen.told], [[], []]);
+});
+
+test("several of a pile may be taken as fast as one likes, where that can be taken back", async () => {
+  const { hand, seen, answer } = sitDown(decision({ card: 3, other: 1 }));
+  for (let tap = 0; tap < 3; tap += 1) hand.tap("card", false);
+  hand.tap("other", false);
+  await answer(decision({ card: 2, other: 1 }));
+  await answer(decision({ card: 1, other: 1 }));
+  await answer(decision({ other: 1 }));
+  assert.deepEqual(seen.played, ["card", "card", "card", "other"]);
+  assert.deepEqual(seen.told, []);
+});
+
+test("a second tap that confirms the first is never taken for a double click", async () => {
+  const { hand, seen, answer } = sitDown(decision({ a: 1, place: 1 }));
+  const area = (/** @type {any} */ frame) => {
+    for (const piece of frame.view.pieces) piece.area = "board";
+    return frame;
+  };
+  hand.tap("a", false);
+  hand.tap("place", true);
+  hand.tap("place", true);
+  await answer(area(decision({ place: 1 })));
+  assert.deepEqual(seen.played, ["a", "place"]);
+});
+
+test("Enter confirms what the taps before it picked, and never what nobody has seen", async () => {
+  const path = { paths: [["b", "c"], ["b"]] };
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  hand.tap("a", false);
+  hand.accept();
+  const next = decision(without("a"));
+  next.choices[0].preferred = true;
+  await answer(next);
+  assert.deepEqual(seen.played, ["a"]);
+  hand.tap("d", false);
+  hand.tap("b", false);
+  hand.tap("c", false);
+  await answer(decision(without("ad"), path));
+  assert.deepEqual(seen.played, ["a", "d", "b"]);
+});
+
+test("undo waits its turn like everything else", async () => {
+  const { hand, seen, answer, onItsWay } = sitDown(decision(HAND));
+  const undo = () => {
+    seen.played.push("undo");
+    return onItsWay();
+  };
+  hand.tap("a", false);
+  hand.tap("b", false);
+  hand.inTurn(undo);
+  hand.tap("c", false);
+  await answer(decision(without("a")));
+  await answer(decision(without("ab")));
+  assert.deepEqual(seen.played, ["a", "b", "undo"]);
+  await answer(decision(without("a")));
+  assert.deepEqual(seen.played, ["a", "b", "undo", "c"]);
+});
+
+test("Escape takes back what waits, the latest first", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) hand.tap(id, false);
+  assert.equal(hand.back(), true);
+  assert.deepEqual(hand.queued, ["b"]);
+  await answer(decision(without("a")));
+  await answer(decision(without("ab")));
+  assert.deepEqual(seen.played, ["a", "b"]);
+});
+
+test("no more waits than anybody taps, and what is too much is told", () => {
+  const many = Object.fromEntries(Array.from({ length: MOST + 3 }, (_, at) => [`card ${at}`, 1]));
+  const { hand, seen } = sitDown(decision(many));
+  for (const id of Object.keys(many)) hand.tap(id, false);
+  assert.equal(hand.queued.length, MOST);
+  assert.deepEqual(seen.told, ["table-too-fast", "table-too-fast"]);
+});
+
+test("while the engine wakes the last tap is remembered, and only that", async () => {
+  const { hand, seen, show } = sitDown(decision(HAND));
+  const asleep = { ...decision(HAND), choices: [] };
+  show(asleep, true);
+  for (const id of ["a", "b", "b"]) {
+    hand.tap(id, false);
+    seen.time += 5 * DOUBLE_CLICK;
+  }
+  show(decision(HAND));
+  assert.deepEqual(seen.played, ["b"]);
+});
+
+test("a table that is gone does nothing more", async () => {
+  const { hand, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) hand.tap(id, false);
+  hand.stop();
+  await answer(null);
+  assert.deepEqual(seen.played, ["a"]);
+});

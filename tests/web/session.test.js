@@ -1,0 +1,327 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newKept } from "../../web/play/opening.js";
+import { Sitting } from "../../web/play/session.js";
+import { Overtaken } from "../../web/storage/journal.js";
+import { FakeEngine, headerFor } from "./fake-engine.js";
+
+/**
+ * A table for these seats, with everything that happened there written down in order.
+ * @param {string} kinds
+ * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, waking?: boolean }} [options]
+ */
+async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking = false } = {}) {
+  const header = headerFor(kinds);
+  const engine = new FakeEngine(header);
+  /** @type {any[]} */
+  const happened = [];
+  const library = /** @type {any} */ ({
+    isGone: () => false,
+    async commit(/** @type {any} */ { kept, from, actions, conceded }, /** @type {any} */ base) {
+      await commit?.();
+      happened.push({ kept: kept.edition, after: base.edition, from, actions, conceded });
+      return kept;
+    },
+    shelve() {},
+  });
+  const mind = {
+    think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
+    async hurry() {
+      happened.push("hurry");
+    },
+    async stop() {
+      happened.push("stop");
+    },
+  };
+  const kept = { ...newKept(header), edition: 1 };
+  const stored = { base: { edition: 1, writer: "", isRead: true }, safe: 0 };
+  const opened = { table: "t", kept, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
+  const sitting = new Sitting(
+    {
+      engine,
+      library,
+      mind: async () => mind,
+      pace: () => pace,
+      hasSecrets: async () => hasSecrets,
+      onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
+      onCover: () => happened.push("covered"),
+      onHint: ({ hint }) => happened.push({ hint }),
+      onProblem: (problem) => happened.push({ problem: problem.kind }),
+      onLoss: (loss) => happened.push({ loss }),
+      onSaved: (saved) => happened.push({ saved }),
+      onSeparated: () => happened.push("separated"),
+    },
+    { ...opened, watching: false },
+  );
+  if (!waking) await sitting.begin(opened);
+  const settled = async (/** @type {string} */ stage) => {
+    while (sitting.stage !== stage) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { sitting, engine, happened, settled, opened };
+}
+
+test("until the engine has the game nothing is asked of it, and then what was wished for meanwhile is done", async () => {
+  const { sitting, engine, happened, opened } = await sit("pb", { waking: true });
+  assert.deepEqual([sitting.stage, sitting.mayUndo, sitting.mayHint], ["waking", false, false]);
+  const link = sitting.link();
+  const renamed = sitting.setPlayers(headerFor("pp").players);
+  assert.deepEqual([engine.asked, happened], [[], []]);
+  await sitting.begin(opened);
+  await Promise.all([link, renamed]);
+  assert.deepEqual(engine.asked.map((request) => request.op).sort(), ["frame", "frame", "link", "players"]);
+  assert.deepEqual(happened[0], { drawn: 0, viewer: 0, stage: "acting" });
+});
+
+test("a game that is left before the engine has it asks for nothing", async () => {
+  const { sitting, engine } = await sit("pb", { waking: true });
+  await sitting.shelve();
+  await sitting.leave();
+  assert.deepEqual(engine.asked, []);
+});
+
+test("a frame that came with the game is not asked for again", async () => {
+  const { sitting, engine, opened, happened } = await sit("pb", { waking: true });
+  await sitting.begin({ ...opened, viewer: 0, frame: engine.frame(0, 0) });
+  assert.deepEqual([sitting.stage, sitting.viewer, engine.asked], ["acting", 0, []]);
+  assert.deepEqual(happened, [{ drawn: 0, viewer: 0, stage: "acting" }]);
+});
+
+test("what is seen next time is what the person among bots sees now, without anything to choose from", async () => {
+  const { sitting } = await sit("pb");
+  const seen = await sitting.seenNext();
+  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], sitting.frame.view]);
+});
+
+test("nobody's secrets are seen next time where the device goes from hand to hand", async () => {
+  const { sitting } = await sit("pp");
+  assert.equal((await sitting.seenNext())?.viewer, null);
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
+  assert.equal(sitting.viewer, 0);
+  assert.equal(await sitting.seenNext(), null);
+  await sitting.standAside();
+  assert.equal(await sitting.seenNext(), null);
+});
+
+test("a change is on disk before it is drawn", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false });
+  happened.length = 0;
+  await sitting.play(1);
+  assert.deepEqual(happened, [
+    { kept: 2, after: 1, from: 0, actions: [1], conceded: null },
+    { drawn: 1, viewer: 1, stage: "acting" },
+  ]);
+});
+
+test("no frame is asked for as a person who does not hold the device", async () => {
+  const { sitting, engine } = await sit("pp");
+  assert.equal(sitting.stage, "handing");
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
+  await sitting.play(0);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 0]);
+  await sitting.endTurn();
+  assert.deepEqual([sitting.stage, sitting.viewer], ["handing", null]);
+  assert.deepEqual(
+    engine.asked.map((request) => request.viewer ?? null).filter((viewer) => viewer === 1),
+    [],
+  );
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
+  assert.equal(engine.asked.at(-1)?.viewer, 1);
+});
+
+test("who was asked for before the table went on is shown no other hand", async () => {
+  const { sitting, engine } = await sit("pp");
+  assert.equal(sitting.frame.to_act, 0);
+  await sitting.sitDown(1);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 1]);
+  assert.ok(!engine.asked.some((request) => request.viewer === 0));
+});
+
+test("the table is covered as soon as a turn is ended, however long the engine takes", async () => {
+  const { sitting, happened } = await sit("pp");
+  await sitting.sitDown(sitting.frame.to_act ?? 0);
+  await sitting.play(0);
+  happened.length = 0;
+  const ended = sitting.endTurn();
+  assert.deepEqual([happened, sitting.isCovered], [["covered"], true]);
+  await ended;
+  assert.deepEqual([sitting.viewer, sitting.isCovered], [null, false]);
+});
+
+test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {
+  const { sitting, engine, settled } = await sit("pb");
+  await sitting.play(0);
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [1],
+  );
+  assert.equal(sitting.log.length, 2);
+});
+
+test("a thought that undo has overtaken is not played", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, happened } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await sitting.play(0);
+  assert.equal(sitting.stage, "bots");
+  while (!engine.asked.some((request) => request.op === "imagine"))
+    await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  await sitting.undo();
+  answer({ ok: true, index: 1, revision: 1 });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(engine.actions, []);
+  assert.equal(sitting.stage, "acting");
+  assert.ok(happened.includes("stop"));
+});
+
+test("a bot that is hurried acts without its pause, by what the mind has", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, happened, settled } = await sit("pb", {
+    think: () => new Promise((resolve) => (answer = resolve)),
+    pace: 2 ** 31 - 1,
+  });
+  await sitting.play(0);
+  while (!engine.asked.some((request) => request.op === "imagine"))
+    await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  sitting.actNow();
+  answer({ ok: true, index: 1, revision: 1 });
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+  assert.ok(happened.includes("hurry"));
+});
+
+test("a hint comes in two steps and is about the person's own decision", async () => {
+  const reasons = [{ key: "because" }];
+  const { sitting, engine, happened } = await sit("pb", {
+    think: async ({ op, revision }) =>
+      op === "hint" ? { ok: true, index: 1, revision, reasons } : new Promise(() => {}),
+  });
+  await sitting.askHint();
+  await sitting.askHint();
+  await sitting.askHint();
+  assert.deepEqual(
+    happened.filter((each) => "hint" in each).map(({ hint }) => [hint.step, hint.index]),
+    [
+      [0, 0],
+      [1, 1],
+      [2, 1],
+    ],
+  );
+  assert.deepEqual(sitting.hint?.reasons, reasons);
+  assert.deepEqual(engine.actions, []);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [0],
+  );
+});
+
+test("a hint is gone with the decision it was for, and one still being thought about is stopped", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  void sitting.askHint();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(sitting.hint?.step, 0);
+  await sitting.play(0);
+  assert.equal(sitting.hint, null);
+  assert.ok(happened.includes("stop"));
+});
+
+test("nobody is given a hint while a bot is to act", async () => {
+  const { sitting, engine } = await sit("pb", { think: () => new Promise(() => {}) });
+  await sitting.play(0);
+  await sitting.askHint();
+  assert.equal(sitting.hint, null);
+  assert.deepEqual(
+    engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
+    [1],
+  );
+});
+
+test("undo and redo rewrite the journal from where they lead", async () => {
+  const { sitting, happened } = await sit("pp", { hasSecrets: false });
+  await sitting.play(1);
+  await sitting.play(0);
+  happened.length = 0;
+  await sitting.undo();
+  await sitting.redo();
+  const written = happened.filter((each) => "kept" in each).map(({ from, actions }) => [from, actions]);
+  assert.deepEqual(written, [
+    [1, []],
+    [1, [0]],
+  ]);
+});
+
+test("a concession is kept beside the actions", async () => {
+  const { sitting, happened } = await sit("pb");
+  await sitting.concede(0);
+  assert.equal(happened.filter((each) => "kept" in each).at(-1)?.conceded, 0);
+  assert.equal(sitting.stage, "over");
+});
+
+test("a seat given to a bot plays on, and can be taken back", async () => {
+  const { sitting, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  const given = sitting.players.map((player, seat) =>
+    seat === 0 ? { ...player, kind: /** @type {const} */ ("bot") } : player,
+  );
+  await sitting.setPlayers(given);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["bots", 1]);
+  await sitting.setPlayers(headerFor("pp").players);
+  assert.deepEqual([sitting.stage, sitting.viewer], ["acting", 0]);
+  assert.equal(engine.header.players[0]?.kind, "person");
+});
+
+test("whoever is overtaken by another tab only watches from then on", async () => {
+  const { sitting, happened } = await sit("pp", {
+    hasSecrets: false,
+    commit: async () => {
+      throw new Overtaken("t");
+    },
+  });
+  await sitting.play(0);
+  assert.ok(happened.some((each) => each.loss === "overtaken"));
+  assert.deepEqual([sitting.stage, sitting.viewer], ["watching", null]);
+});
+
+test("an index that belongs to an older picture changes nothing", async () => {
+  const { sitting, engine, happened } = await sit("pp", { hasSecrets: false });
+  await Promise.all([sitting.play(0), sitting.play(0)]);
+  assert.deepEqual(engine.actions, [0]);
+  assert.deepEqual(
+    happened.filter((each) => "problem" in each),
+    [],
+  );
+});
+
+test("a game deleted in another tab is played no further and not put back by itself", async () => {
+  const { sitting, happened } = await sit("pb");
+  await sitting.beDeleted();
+  assert.deepEqual([sitting.stage, sitting.isDeleted], ["watching", true]);
+  assert.deepEqual(happened.slice(-2), [{ loss: "deleted" }, { drawn: 0, viewer: null, stage: "watching" }]);
+  await sitting.play(0);
+  assert.equal(sitting.frame.moment, 0);
+});
+
+test("a bot waits with its action while somebody looks back", async () => {
+  /** @type {(answer: any) => void} */
+  let answer = () => {};
+  const { sitting, engine, settled } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await sitting.play(0);
+  await settled("bots");
+  await sitting.lookBack(0);
+  answer({ ok: true, index: 1, revision: engine.revision });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.deepEqual([engine.actions, sitting.past !== null], [[0], true]);
+  await sitting.lookBack(null);
+  await settled("acting");
+  assert.deepEqual(engine.actions, [0, 1]);
+});
+
+test("the game until a moment is its first actions", async () => {
+  const { sitting } = await sit("pp", { hasSecrets: false });
+  await sitting.play(0);
+  await sitting.play(1);
+  assert.deepEqual(sitting.until(1), { header: sitting.header, actions: [0] });
+});

@@ -1,0 +1,153 @@
+// What all pages of the app share: the engine and how far it is, the kept games, the preferences.
+
+import { ask, begun, restart, startEngine, startMind } from "../bridge/engine.js";
+import { gate } from "../lib/deferred.js";
+import { applyPreferences, soundPreferences } from "../lib/preferences.js";
+import { Refused } from "../lib/refused.js";
+import { MindKeeper } from "../play/mind.js";
+import { openJournal } from "../storage/journal.js";
+import { browserDrawer, pageScope, Shelf, StorageFull } from "../storage/local-store.js";
+import { ReliableJournal } from "../storage/reliable-journal.js";
+import { Library } from "../storage/saved-games.js";
+import { openGrapevine } from "../storage/tabs.js";
+
+/** @typedef {import("../bridge/engine.js").Engine} Engine */
+/** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
+/** @typedef {import("../bridge/supervisor.js").News} News */
+/** @typedef {import("../play/mind.js").MindNews} MindNews */
+/** @typedef {import("../lib/preferences.js").PreferenceName} PreferenceName */
+/** @typedef {import("../ui/lobby.js").Progress} Progress */
+
+/** Where in the whole start each stage begins and ends, as measured. @type {Record<string, [number, number]>} */
+const STAGES = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modules: [0.9, 1], ready: [1, 1] };
+
+export class House {
+  scope = pageScope();
+  shelf = new Shelf(browserDrawer(), this.scope);
+  preferences = soundPreferences(this.shelf.read("settings"));
+  grapevine = openGrapevine(this.scope);
+  /** when Python's worker has begun */
+  begun = begun;
+  /** @type {Progress | null} null when the engine is up */
+  progress = { step: "page", share: 0 };
+  /** @type {(progress: Progress | null) => void} */
+  onProgress = () => {};
+  /** What becomes of the engine once it was up. @type {(news: News, retry: () => void) => void} */
+  onNews = () => {};
+  /** @type {(news: MindNews, retry: () => void) => void} */
+  onMindNews = () => {};
+
+  /** May be asked at any time; it answers once it is up. @type {import("../play/session.js").Engine} */
+  engine = { ask };
+  #minds = new MindKeeper(startMind, (news, retry) => this.onMindNews(news, retry));
+  #up = gate();
+  #wasUp = false;
+  /** @type {Set<(step: string) => void>} who waits for the engine only as long as there is hope */
+  #waiting = new Set();
+  games = this.#games();
+
+  constructor() {
+    applyPreferences(this.preferences);
+    const journal = new ReliableJournal((onClosed) => openJournal(this.scope, onClosed));
+    this.library = new Library(this.shelf, journal, this.grapevine);
+  }
+
+  /** Starts Python; called once there is a picture. What needs it may wait for it before. */
+  start() {
+    const onProgress = (/** @type {import("../bridge/engine.js").Progress} */ { stage, done }) =>
+      this.#report(stage, done);
+    this.#up.open(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
+  }
+
+  /** What bots think with; it is started now, if it is not running. */
+  mind = async () => {
+    this.#minds.warm();
+    return this.#minds;
+  };
+
+  /**
+   * The same, unless the engine's start fails meanwhile.
+   * @template T
+   * @param {Promise<T>} work that waits for the engine
+   * @param {{ isSlowTooLong?: boolean }} [options] whether a start without progress is as good as a failed one
+   * @returns {Promise<T>} refuses with a sentence when there is no engine to wait for
+   */
+  whileItStarts(work, { isSlowTooLong = false } = {}) {
+    return new Promise((resolve, reject) => {
+      const look = (/** @type {string} */ step) => {
+        if (step === "failed" || (isSlowTooLong && step === "slow"))
+          reject(new Refused({ kind: "down", text: { key: "engine-failed" } }));
+      };
+      this.#waiting.add(look);
+      look(this.progress?.step ?? "ready");
+      work.then(resolve, reject).finally(() => this.#waiting.delete(look));
+    });
+  }
+
+  /** When the engine is up for the first time. */
+  ready() {
+    return this.games;
+  }
+
+  /** @param {string} key */
+  async meta(key) {
+    return (await this.games).find((meta) => meta.key === key) ?? null;
+  }
+
+  /**
+   * @param {PreferenceName} name
+   * @param {string} value
+   */
+  prefer(name, value) {
+    this.preferences = { ...this.preferences, [name]: value };
+    applyPreferences(this.preferences);
+    try {
+      this.shelf.write("settings", this.preferences);
+    } catch (error) {
+      // They hold until the page is left.
+      if (!(error instanceof StorageFull)) throw error;
+    }
+  }
+
+  /** @returns {Promise<GameMeta[]>} */
+  async #games() {
+    const { games } = await /** @type {Promise<Engine>} */ (this.#up.passed);
+    if (!games.ok) throw new Refused(games.error);
+    return games.games;
+  }
+
+  /** @param {News} news */
+  #hear(news) {
+    const retry = () => {
+      this.#show({ step: "page", share: 0 });
+      restart();
+    };
+    if (this.#wasUp) this.onNews(news, retry);
+    if (news === "up" || news === "restarted" || news === "unrestored") {
+      this.#wasUp = true;
+      this.#show(null);
+    }
+    if (news === "stopped") this.#show({ step: "page", share: 0 });
+    if (news === "slow") this.#show({ step: "slow", share: this.progress?.share ?? 0, retry });
+    if (news === "failed") this.#show({ step: "failed", share: 0, retry });
+  }
+
+  /**
+   * @param {string} stage
+   * @param {number} done
+   */
+  #report(stage, done) {
+    const [from, to] = STAGES[stage] ?? [0, 1];
+    const share = from + (to - from) * done;
+    // What comes late, of a start that is over or has failed, is no news.
+    if (this.progress && this.progress.step !== "failed" && share >= this.progress.share)
+      this.#show({ step: stage, share });
+  }
+
+  /** @param {Progress | null} progress */
+  #show(progress) {
+    this.progress = progress;
+    this.onProgress(progress);
+    for (const look of this.#waiting) look(progress?.step ?? "ready");
+  }
+}

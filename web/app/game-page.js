@@ -1,0 +1,492 @@
+// The page of one game: opens it, owns it while it is played, and reacts to what the people around it wish.
+
+import { botPace, tablePreferences } from "../lib/preferences.js";
+import { freshSeed } from "../lib/random.js";
+import { Refused } from "../lib/refused.js";
+import { speaker, t } from "../lib/text.js";
+import { keepOpened, openBegun, openGiven, openKept, openNew } from "../play/opening.js";
+import { Sitting } from "../play/session.js";
+import { storedText } from "../storage/entry-file.js";
+import { keepLook, lastLook } from "../storage/last-frame.js";
+import { JournalDown } from "../storage/reliable-journal.js";
+import { ownGame } from "../storage/tabs.js";
+import { fileName, saveFile } from "../ui/files.js";
+import { TableScreen } from "../ui/game-screen.js";
+import { handOver } from "../ui/hand-over.js";
+import { ask, note } from "../ui/notices.js";
+import { noteProblem } from "../ui/report-dialog.js";
+import { plainRecord } from "../ui/report-text.js";
+import { showResults } from "../ui/results.js";
+import { showRules } from "../ui/rules-dialog.js";
+import { titleOf } from "../ui/saved-list.js";
+import { askSeat } from "../ui/seat-menu.js";
+import { shareGame } from "../ui/share-dialog.js";
+
+/** @typedef {import("./app.js").House} House */
+/** @typedef {import("../play/opening.js").Opened} Opened */
+/** @typedef {import("../storage/tabs.js").Ownership} Ownership */
+/** @typedef {import("../storage/tabs.js").Happening} Happening */
+/** @typedef {import("../play/session.js").Seen} Seen */
+
+/** @typedef {{ kept: string } | { link: string }} Source */
+
+/**
+ * @typedef {object} Ways where the page can lead
+ * @property {() => void} home
+ * @property {(id: string) => void} open
+ * @property {() => void} settings
+ * @property {() => void} report a problem
+ * @property {() => void} reopen
+ */
+
+/** Milliseconds until a journal that did not answer is read again. */
+const CATCH_UP_AFTER = 1500;
+/** Milliseconds after a change; by then the game is on the shelf. */
+const LOOK_AFTER = 1000;
+
+export class TablePage {
+  /** @type {House} */
+  #house;
+  /** @type {Ways} */
+  #ways;
+  /** @type {Ownership | null} */
+  #ownership = null;
+  /** @type {Sitting | null} */
+  #sitting = null;
+  /** @type {TableScreen | null} */
+  #screen = null;
+  /** @type {any} the game's static tables */
+  #content = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #keepingLook;
+  /** @type {Opened | null} a game from a link, until somebody plays on */
+  #given = null;
+  /** @type {number | null} the seat whose person is asked for */
+  #handedTo = null;
+  /** @type {(() => void) | null} */
+  #endHandOver = null;
+  /** @type {(() => void) | null} closes what was said about how the game is saved */
+  #closeSavedNote = null;
+  #isOwner = false;
+  /** @type {Source | null} */
+  #source = null;
+  #isOver = false;
+  #isLeft = false;
+
+  /**
+   * @param {House} house
+   * @param {Ways} ways
+   */
+  constructor(house, ways) {
+    this.#house = house;
+    this.#ways = ways;
+  }
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Source} source
+   * @param {{ steal?: boolean }} [options]
+   */
+  async open(root, source, options = {}) {
+    this.#source = source;
+    try {
+      const isMine = "kept" in source ? await this.#own(source.kept, options) : false;
+      if (this.#isLeft) return;
+      if (isMine === null) return this.#ways.home();
+      const opening = this.#opened(source);
+      // What goes wrong is told below, once the last look is drawn.
+      opening.catch(() => {});
+      if ("kept" in source && isMine) await this.#showLook(root, source.kept);
+      const opened = await opening;
+      if (this.#isLeft) return this.#abandon(opened);
+      if (!opened) {
+        note(t("no-such-game"), { warn: true });
+        return this.#ways.home();
+      }
+      if ("link" in source) this.#given = opened;
+      if (opened.isSeparated) note(t("saved-separately"), { warn: true, stays: true });
+      await this.#show(root, opened, !isMine);
+    } catch (error) {
+      if (error instanceof JournalDown) note(t("storage-unread"), { warn: true, stays: true });
+      else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
+      else throw error;
+      this.#ways.home();
+    }
+  }
+
+  async leave() {
+    this.#isLeft = true;
+    document.removeEventListener("visibilitychange", this.#onHidden);
+    clearTimeout(this.#keepingLook);
+    this.#house.grapevine.onTold = () => {};
+    this.#endHandOver?.();
+    this.#closeSavedNote?.();
+    this.#keepLikeness();
+    void this.#keepLook();
+    this.#screen?.destroy();
+    await this.#sitting?.leave();
+    this.#ownership?.release();
+  }
+
+  /** There is an engine again, after a time without one. */
+  goOn() {
+    void this.#sitting?.goOn();
+  }
+
+  /** The preferences have changed. */
+  refresh() {
+    this.#screen?.setPreferences(tablePreferences(this.#house.preferences));
+    this.#screen?.update(false);
+  }
+
+  /** How a report comes to the game's record, the best way first; the last ones work without the engine. */
+  waysToRecord() {
+    const [sitting, source] = [this.#sitting, this.#source];
+    return [
+      () => sitting?.record(),
+      () => (sitting?.table ? plainRecord(sitting.until(Number.POSITIVE_INFINITY)) : null),
+      async () => source && ("link" in source ? source.link : storedText(this.#house.library, source.kept)),
+    ];
+  }
+
+  /** @param {import("../bridge/protocol.js").Problem} problem */
+  #onProblem({ kind, text }) {
+    const words = speaker(this.#sitting?.players ?? [])(text);
+    if (kind === "internal") noteProblem(words, this.#ways.report);
+    else note(words, { warn: true });
+  }
+
+  /**
+   * @param {string} id
+   * @param {{ steal?: boolean }} options
+   * @returns {Promise<boolean | null>} whether it is ours; null if the person went back
+   */
+  async #own(id, { steal = false }) {
+    const { scope } = this.#house;
+    this.#ownership = await ownGame(scope, id, { steal });
+    if (!this.#ownership) {
+      const answer = await ask({
+        title: t("elsewhere-title"),
+        body: t("elsewhere-about"),
+        answers: [
+          { label: t("watch"), value: "watch", look: "plain" },
+          { label: t("take-over"), value: "take", look: "primary" },
+        ],
+      });
+      if (answer === "") return null;
+      if (answer === "watch") return false;
+      this.#ownership = await ownGame(scope, id, { steal: true });
+    }
+    this.#isOwner = true;
+    void this.#ownership?.lost.then(() => {
+      this.#isOwner = false;
+      if (this.#isLeft) return;
+      note(t("taken-over"), { warn: true });
+      void this.#sitting?.standAside();
+    });
+    return true;
+  }
+
+  /** @param {Source} source */
+  async #opened(source) {
+    const { engine, library } = this.#house;
+    if ("link" in source) return openGiven(engine, { link: source.link });
+    return openKept(engine, library, source.kept);
+  }
+
+  /**
+   * Nobody waits for this game any more.
+   * @param {Opened | null} opened
+   */
+  async #abandon(opened) {
+    if (opened) await this.#house.engine.ask({ op: "close", table: opened.table });
+  }
+
+  /**
+   * While the engine wakes.
+   * @param {HTMLElement} root
+   * @param {string} id
+   */
+  async #showLook(root, id) {
+    const look = lastLook(this.#house.shelf, id);
+    if (!look) return;
+    await this.#house.begun;
+    try {
+      await this.#lay(root, look, look.content, false);
+      this.#screen?.update(false);
+    } catch (error) {
+      console.warn("how the game looked cannot be drawn:", error);
+      this.#screen?.destroy();
+      this.#screen = null;
+      this.#sitting = null;
+    }
+  }
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Opened} opened
+   * @param {boolean} watching
+   */
+  async #show(root, opened, watching) {
+    const { header, frame } = opened;
+    if (!this.#sitting) {
+      const reply = await this.#house.engine.ask({ op: "content", game: header.game });
+      if (!this.#isLeft && reply.ok) await this.#lay(root, opened, reply.content, watching);
+    }
+    const sitting = this.#sitting;
+    if (this.#isLeft || !sitting) return;
+    this.#isOver = frame.to_act === null;
+    document.addEventListener("visibilitychange", this.#onHidden);
+    this.#house.grapevine.onTold = (id, what) => this.#onTold(id, what);
+    if (!opened.stored.base.isRead) void this.#catchUp(sitting, opened.kept.edition);
+    await sitting.begin(opened);
+    // With the next frame, whose layout it needs; unless somebody was quicker.
+    requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
+    // The mind wakes while the person has a first look at the table, not while it is still being drawn.
+    if (!watching && header.players.some((player) => player.kind === "bot")) atLeisure(this.#house.mind);
+  }
+
+  /**
+   * Lays the table for a game, with nothing on it yet.
+   * @param {HTMLElement} root
+   * @param {Seen} seen
+   * @param {any} content
+   * @param {boolean} watching
+   */
+  async #lay(root, seen, content, watching) {
+    const house = this.#house;
+    const { game } = seen.header;
+    const sitting = new Sitting(
+      {
+        engine: house.engine,
+        library: house.library,
+        mind: house.mind,
+        pace: () => botPace(house.preferences),
+        hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
+        onChange: (_, animate) => this.#onChange(animate),
+        onCover: () => this.#screen?.cover(),
+        onHint: () => this.#screen?.showHint(),
+        onProblem: (problem) => this.#onProblem(problem),
+        onLoss: (loss) => this.#onLoss(loss),
+        onSaved: (saved) => this.#onSaved(saved),
+        onSeparated: () => note(t("saved-separately"), { warn: true, stays: true }),
+      },
+      { ...seen, watching },
+    );
+    if (this.#isLeft) return;
+    this.#content = content;
+    this.#sitting = sitting;
+    const screen = new TableScreen(root, sitting, this.#events(sitting));
+    this.#screen = screen;
+    house.onProgress = (progress) => screen.setProgress(progress);
+    screen.setProgress(house.progress);
+    await screen.mount(content, tablePreferences(house.preferences));
+  }
+
+  /**
+   * @param {Sitting} sitting
+   * @returns {import("../ui/game-screen.js").TableEvents}
+   */
+  #events(sitting) {
+    return {
+      home: this.#ways.home,
+      settings: this.#ways.settings,
+      report: this.#ways.report,
+      share: () => void shareGame(sitting, titleOf(sitting.kept)),
+      rules: () => void showRules(sitting.header.game),
+      seat: (seat) => void askSeat(sitting, seat),
+      takeOver: this.#ways.reopen,
+      playOn: () => void this.#playOn(),
+      playFrom: (moment) => void this.#playFrom(sitting, moment),
+      results: () => void this.#results(),
+    };
+  }
+
+  /** @param {boolean} animate */
+  #onChange(animate) {
+    const sitting = this.#sitting;
+    if (!sitting || this.#isLeft) return;
+    this.#screen?.update(animate);
+    clearTimeout(this.#keepingLook);
+    this.#keepingLook = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
+    if (sitting.stage === "handing") void this.#handOver(sitting);
+    else this.#stopHandOver();
+    const hasEnded = sitting.stage === "over" && !this.#isOver;
+    this.#isOver = sitting.frame.to_act === null;
+    if (hasEnded) void this.#results();
+  }
+
+  /** @param {Sitting} sitting */
+  async #handOver(sitting) {
+    const seat = sitting.frame.to_act;
+    const player = seat === null ? undefined : sitting.players[seat];
+    if (seat === null || !player || this.#handedTo === seat) return;
+    this.#stopHandOver();
+    this.#handedTo = seat;
+    const answer = await handOver(player, seat, { onOpen: (close) => (this.#endHandOver = close) });
+    // Somebody else is asked for now, or nobody.
+    if (this.#handedTo !== seat || this.#isLeft) return;
+    this.#handedTo = null;
+    this.#endHandOver = null;
+    if (answer === "ready") await sitting.sitDown(seat);
+    else this.#ways.home();
+  }
+
+  #stopHandOver() {
+    this.#handedTo = null;
+    this.#endHandOver?.();
+    this.#endHandOver = null;
+  }
+
+  async #results() {
+    const sitting = this.#sitting;
+    if (!sitting) return;
+    const answer = await showResults(sitting);
+    if (answer === "replay") this.#screen?.replay();
+    if (answer === "share") await shareGame(sitting, titleOf(sitting.kept));
+    if (answer === "again" || answer === "same") await this.#again(sitting, answer === "same");
+  }
+
+  /**
+   * @param {Sitting} sitting
+   * @param {boolean} isSame with the same luck
+   */
+  async #again(sitting, isSame) {
+    const { engine } = this.#house;
+    const { header } = sitting;
+    const opened = await openNew(engine, { ...header, seed: isSame ? header.seed : freshSeed() });
+    await this.#openKept(opened, sitting.kept.shared);
+  }
+
+  async #playOn() {
+    const sitting = this.#sitting;
+    if (!sitting || (!this.#given && !sitting.isDeleted)) return;
+    const given = await openGiven(this.#house.engine, { record: await sitting.record() });
+    await this.#openKept(given, sitting.kept.shared);
+  }
+
+  /**
+   * @param {Sitting} sitting
+   * @param {number} moment
+   */
+  async #playFrom(sitting, moment) {
+    await this.#openKept(await openBegun(this.#house.engine, sitting.until(moment)), sitting.kept.shared);
+  }
+
+  /**
+   * Keeps a game that was made from this one, and goes to it.
+   * @param {Opened} opened
+   * @param {boolean} [shared] whether several people have played the one it was made from
+   */
+  async #openKept(opened, shared = false) {
+    const { engine, library } = this.#house;
+    const kept = shared ? { ...opened.kept, shared } : opened.kept;
+    const { id, isShelved } = await keepOpened(engine, library, { ...opened, kept });
+    if (!isShelved) note(t("loss-second-copy"), { warn: true, stays: true });
+    this.#ways.open(id);
+  }
+
+  /** Whether something would be lost if the page were closed now. */
+  get isUnsaved() {
+    return this.#sitting?.isUnsaved ?? false;
+  }
+
+  /** @param {"overtaken" | "deleted"} loss */
+  #onLoss(loss) {
+    const sitting = this.#sitting;
+    if (!sitting) return;
+    if (loss === "deleted") {
+      note(t("deleted-elsewhere"), { warn: true });
+      return;
+    }
+    // Where the game is still ours, the other tab wrote before it heard so: its last action counts, and we go on.
+    note(t(this.#isOwner ? "changed-elsewhere" : "taken-over"), { warn: true });
+    void this.#follow(sitting);
+  }
+
+  /** @param {import("../storage/autosave.js").Saved | "second copy"} saved */
+  #onSaved(saved) {
+    const sitting = this.#sitting;
+    const wasTold = this.#closeSavedNote !== null;
+    this.#closeSavedNote?.();
+    this.#closeSavedNote = null;
+    if (!sitting) return;
+    if (saved === "journal") {
+      if (wasTold) note(t("saved-again"));
+    } else if (saved === "second copy") {
+      note(t("loss-second-copy"), { warn: true, stays: true });
+    } else {
+      const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());
+      const file = saved === "shelf" ? {} : { label: t("share-file"), run: () => void save() };
+      this.#closeSavedNote = note(t(`loss-${saved}`), { warn: true, stays: true, ...file });
+    }
+  }
+
+  /**
+   * @param {string} id another tab has changed or deleted this game
+   * @param {Happening} what
+   */
+  async #onTold(id, what) {
+    const sitting = this.#sitting;
+    if (sitting?.kept.id !== id) return;
+    if (sitting.watching) await this.#follow(sitting);
+    else if (what === "deleted" && (await this.#isDeleted(id))) await sitting.beDeleted();
+  }
+
+  /**
+   * The journal could not be read when the game was opened: if it has a newer copy, that one goes onto the table as soon as
+   * it can be read, unless the game has been played on meanwhile.
+   * @param {Sitting} sitting
+   * @param {number} edition that was opened
+   */
+  async #catchUp(sitting, edition) {
+    const isIdle = () => !this.#isLeft && !sitting.watching && sitting.kept.edition === edition;
+    while (isIdle()) {
+      await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
+      const { copies, isRead } = await this.#house.library.copies(sitting.kept.id);
+      if (!isRead) continue;
+      if (isIdle() && (copies[0]?.kept.edition ?? 0) > edition) await this.#follow(sitting);
+      return;
+    }
+  }
+
+  /** Anybody of this origin may say so: what is stored decides. @param {string} id */
+  async #isDeleted(id) {
+    const { library } = this.#house;
+    return library.isGone(id) || (await library.copies(id)).copies.length === 0;
+  }
+
+  /**
+   * Shows the game as it is stored now.
+   * @param {Sitting} sitting
+   */
+  async #follow(sitting) {
+    const opened = await openKept(this.#house.engine, this.#house.library, sitting.kept.id);
+    if (opened) await sitting.follow(opened, { watching: !this.#isOwner });
+  }
+
+  /** For the lobby's list; a game that is only watched is not ours to keep. */
+  #keepLikeness() {
+    const picture = this.#sitting && !this.#sitting.watching ? this.#screen?.likeness() : null;
+    if (picture) this.#house.shelf.setPicture(this.#sitting?.kept.id ?? "", picture);
+  }
+
+  /** For the next time it is opened. */
+  async #keepLook() {
+    const seen = await this.#sitting?.seenNext();
+    if (seen) keepLook(this.#house.shelf, { ...seen, content: this.#content });
+  }
+
+  #onHidden = () => {
+    if (document.visibilityState !== "hidden") return;
+    this.#keepLikeness();
+    void this.#keepLook();
+    void this.#sitting?.shelve();
+  };
+}
+
+/** @param {() => unknown} work not every browser tells when it has nothing to do */
+function atLeisure(work) {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => void work(), { timeout: 2000 });
+  else setTimeout(work, 500);
+}

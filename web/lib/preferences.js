@@ -1,0 +1,89 @@
+// What a person prefers, kept on the shelf. Each preference is a row: its values, the first the default.
+
+/**
+ * @typedef {object} TablePreferences
+ * @property {"full" | "reduced" | "none"} motion
+ * @property {number} speed 1 is normal, 2 twice as fast
+ * @property {boolean} confirm ask for a second tap with the mouse and the keyboard too
+ * @property {"light" | "dark"} theme
+ * @property {string} [textSize]
+ */
+
+export const PREFERENCES = /** @type {const} */ ({
+  language: ["auto", "en", "fr"],
+  theme: ["auto", "light", "dark"],
+  text_size: ["normal", "large", "larger"],
+  animation: ["auto", "slow", "normal", "fast", "none"],
+  bot_pace: ["normal", "slow", "instant"],
+  confirm: ["touch", "always"],
+});
+
+/** @typedef {keyof typeof PREFERENCES} PreferenceName */
+/** @typedef {{ [Name in PreferenceName]: string }} Preferences */
+
+const TEXT_SIZES = /** @type {Record<string, string>} */ ({ large: "1.15", larger: "1.3" });
+
+/**
+ * @param {unknown} kept
+ * @returns {Preferences}
+ */
+export function soundPreferences(kept) {
+  const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
+  const rows = Object.entries(PREFERENCES).map(([name, values]) => {
+    const value = values.find((known) => known === given[name]);
+    return [name, value ?? values[0]];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** @param {Preferences} preferences */
+export function applyPreferences(preferences) {
+  const root = document.documentElement;
+  root.dataset.theme = preferences.theme;
+  root.dataset.animation = preferences.animation;
+  root.style.setProperty("--text-scale", TEXT_SIZES[preferences.text_size] ?? "1");
+  paintFrame(preferences.theme);
+}
+
+/**
+ * The browser's frame has the colour of the ground: by the system's wish, as the metas say, or by a person's.
+ * @param {string} theme
+ */
+function paintFrame(theme) {
+  for (const meta of document.querySelectorAll("meta[data-scheme]")) {
+    const scheme = /** @type {HTMLMetaElement} */ (meta).dataset.scheme;
+    const wish = scheme === theme ? "all" : "not all";
+    meta.setAttribute("media", theme === "auto" ? `(prefers-color-scheme: ${scheme})` : wish);
+  }
+}
+
+const SPEEDS = /** @type {Record<string, number>} */ ({ slow: 0.5, fast: 2 });
+
+/** Whether the page is dark now. @param {Preferences} preferences */
+export function isDark({ theme }) {
+  return theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+/**
+ * What the table makes of them.
+ * @param {Preferences} preferences
+ * @returns {TablePreferences}
+ */
+export function tablePreferences(preferences) {
+  const { animation, confirm, text_size } = preferences;
+  const isCalm = animation === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    motion: animation === "none" ? "none" : isCalm ? "reduced" : "full",
+    speed: SPEEDS[animation] ?? 1,
+    confirm: confirm === "always",
+    theme: isDark(preferences) ? "dark" : "light",
+    textSize: text_size,
+  };
+}
+
+const PACES = /** @type {Record<string, number>} */ ({ slow: 1600, normal: 700, instant: 0 });
+
+/** Milliseconds between two actions of bots. @param {Preferences} preferences */
+export function botPace({ bot_pace }) {
+  return PACES[bot_pace] ?? 700;
+}

@@ -1,0 +1,16 @@
+// An answer of the engine that is no frame but a refusal.
+
+import { errors } from "./errors.js";
+
+/** @typedef {import("../bridge/protocol.js").Problem} Problem */
+
+export class Refused extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.text.key);
+    this.problem = problem;
+    // A fault of ours, with what only a report can tell: where in Python it happened.
+    const { detail } = /** @type {{ detail?: unknown }} */ (problem);
+    if (problem.kind === "internal") errors.remember({ name: "internal", message: problem.text.key, stack: detail });
+  }
+}

@@ -1,0 +1,270 @@
+// The words. Fluent bundles in the language of the page, English behind it for what a game of somebody else's lacks.
+//
+// A `Text` is a key and its arguments. An argument is
+//   * a number or a string, passed as it is;
+//   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
+//     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`; `$thing-here` is how
+//     it is said beside what it is about, by the attribute `.here` or as everywhere;
+//   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, and
+//     `$seat-number` is the seat counted from one.
+// A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
+// `.def` ("the well") and, where the language has it, `.gender` (m, f).
+// `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front
+// of it if there is anything. `INSIDE($words)` are words that begin a sentence elsewhere, as they stand inside one.
+
+import { ROOT } from "./base-url.js";
+import { BUILT_IN } from "./builtin-words.js";
+import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
+
+/** @typedef {import("../bridge/protocol.js").Text} Text */
+/** @typedef {string | number | Text} Argument */
+/** @typedef {(text: Text | string, args?: Record<string, Argument>) => string} Speak */
+
+export const LANGUAGES = ["en", "fr"];
+const SEAT_ARGUMENTS = new Set(["seat", "owner", "other"]);
+
+/**
+ * @param {string} wish a language of the settings, or "auto"
+ * @param {readonly string[]} asked what the browser asks for
+ */
+export function chooseLanguage(wish, asked) {
+  if (LANGUAGES.includes(wish)) return wish;
+  return negotiateLanguages([...asked], LANGUAGES, { defaultLocale: "en", strategy: "lookup" })[0] ?? "en";
+}
+
+/** Words of one language, or of several when the first lacks something. */
+export class Words {
+  /** @type {InstanceType<typeof FluentBundle>[]} */
+  #bundles;
+  /** @type {(key: string) => void} */
+  #missing;
+
+  /**
+   * @param {string} language
+   * @param {{ language: string, sources: string[] }[]} shelves the wanted language first
+   * @param {(key: string) => void} [missing] told about a key without words
+   */
+  constructor(language, shelves, missing = () => {}) {
+    this.language = language;
+    this.#missing = missing;
+    this.#bundles = shelves.map((shelf) => {
+      // Without isolation: both languages run left to right, and the marks would end up in names and labels.
+      const bundle = new FluentBundle(shelf.language, {
+        useIsolating: false,
+        functions: { LIST: joiner(shelf.language), INSIDE: inside },
+      });
+      for (const source of shelf.sources) bundle.addResource(new FluentResource(source));
+      return bundle;
+    });
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /**
+   * @param {Text} text
+   * @param {readonly string[]} [names] the players by seat
+   * @returns {string}
+   */
+  say(text, names = []) {
+    return this.#resolve(text, names)[0];
+  }
+
+  /**
+   * @param {Text} text
+   * @param {readonly string[]} names
+   * @returns {[string, Record<string, string>]} the value and the attributes
+   */
+  #resolve(text, names) {
+    const bundle = this.#bundles.find((candidate) => candidate.hasMessage(text.key));
+    const message = bundle?.getMessage(text.key);
+    if (!bundle || !message) {
+      this.#missing(text.key);
+      return [text.key, {}];
+    }
+    const args = this.#arguments(text.args ?? {}, names);
+    /** @type {Error[]} */
+    const errors = [];
+    /** @type {Record<string, string>} */
+    const attributes = {};
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      attributes[name] = bundle.formatPattern(pattern, args, errors);
+    }
+    const value = message.value === null ? "" : bundle.formatPattern(message.value, args, errors);
+    if (errors.length > 0) this.#missing(`${text.key}: ${errors.map(String).join(", ")}`);
+    return [value, attributes];
+  }
+
+  /**
+   * @param {Record<string, Argument>} given
+   * @param {readonly string[]} names
+   */
+  #arguments(given, names) {
+    /** @type {Record<string, string | number>} */
+    const args = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "object") {
+        const [words, attributes] = this.#resolve(value, names);
+        args[name] = words;
+        args[`${name}-here`] = words;
+        for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
+      } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
+        args[name] = names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
+        args[`${name}-number`] = value + 1;
+      } else {
+        args[name] = typeof value === "number" && value < 0 ? withMinus(String(value)) : value;
+      }
+    }
+    return args;
+  }
+}
+
+/** @param {string} number with the sign that is as wide as a plus */
+export function withMinus(number) {
+  return number.replaceAll("-", "−");
+}
+
+/** @param {string} language */
+function joiner(language) {
+  const format = new Intl.ListFormat(language);
+  return (/** @type {unknown[]} */ parts, /** @type {Record<string, unknown>} */ { before = "" }) => {
+    const list = format.format(parts.map(String).filter(Boolean));
+    return list && `${before}${list}`;
+  };
+}
+
+/** @param {unknown[]} words beginning with a capital: not an abbreviation or a square's letter, which keep theirs */
+function inside([words]) {
+  return String(words).replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase());
+}
+
+/** @type {Words} */
+let words = new Words("en", []);
+
+/**
+ * The words for a key, in the language of the page.
+ * @param {string | Text} text
+ * @param {Record<string, Argument>} [args]
+ */
+export function t(text, args) {
+  return words.say(typeof text === "string" ? { key: text, ...(args && { args }) } : text);
+}
+
+/**
+ * Like `t`, at a table where these people sit.
+ * @param {readonly { name: string }[]} players
+ * @returns {(text: Text) => string}
+ */
+export function speaker(players) {
+  const names = players.map((player) => player.name);
+  return (text) => words.say(text, names);
+}
+
+/** @param {string} key */
+export function hasWords(key) {
+  return words.has(key);
+}
+
+/**
+ * A key of a game's own words: they begin with its name, and hyphens stand where Python has underscores.
+ * @param {string} game
+ * @param {...string} parts
+ */
+export function gameKey(game, ...parts) {
+  return [game, ...parts].join("-").replaceAll("_", "-");
+}
+
+/** @param {string} game */
+export function gameTitle(game) {
+  const key = gameKey(game, "title");
+  return hasWords(key) ? t(key) : game;
+}
+
+/**
+ * A round by its number, as the game's rules call it.
+ * @param {string} game
+ * @param {number} round
+ */
+export function sayRound(game, round) {
+  const own = gameKey(game, "nth", "round");
+  return hasWords(own) ? t(own, { round }) : t("round", { round });
+}
+
+/** @param {number} time as they write it where the person lives, if that is in the language of the page */
+export function sayDate(time) {
+  const country = navigator.languages.find((each) => each.split("-")[0] === words.language);
+  return new Intl.DateTimeFormat(country ?? words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
+/** Milliseconds: then the page is shown with the words that have come. */
+const WORDS_WAIT = 5000;
+
+/**
+ * Whether all words have come in time, and if not, whether they have come in the end.
+ * @typedef {{ isWhole: boolean, late: Promise<boolean> | null }} Loaded
+ */
+
+/**
+ * Words that do not come are said in English, as far as they are built in.
+ * @param {string} wish
+ * @param {string[]} shelves names of the files in each language's folder
+ * @returns {Promise<Loaded>}
+ */
+export async function loadWords(wish, shelves) {
+  const language = chooseLanguage(wish, navigator.languages);
+  const order = language === "en" ? ["en"] : [language, "en"];
+  /** @type {{ language: string, sources: (string | null)[] }[]} */
+  const loaded = order.map((each) => ({ language: each, sources: shelves.map(() => null) }));
+  const isWhole = () => loaded.every(({ sources }) => sources.every((source) => source !== null));
+  const arriving = loaded.flatMap(({ language: each, sources }) =>
+    shelves.map(async (name, at) => {
+      sources[at] = await fetchWords(each, name);
+    }),
+  );
+  const arrived = Promise.all(arriving).then(() => true);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const enough = await Promise.race([arrived, new Promise((done) => (timer = setTimeout(done, WORDS_WAIT, false)))]);
+  clearTimeout(timer);
+  layWords(language, loaded);
+  if (enough) return { isWhole: isWhole(), late: null };
+  const late = arrived.then(() => {
+    layWords(language, loaded);
+    return isWhole();
+  });
+  return { isWhole: false, late };
+}
+
+/**
+ * @param {string} language
+ * @param {{ language: string, sources: (string | null)[] }[]} loaded
+ */
+function layWords(language, loaded) {
+  const shelves = loaded.map((each) => ({ ...each, sources: each.sources.map((source) => source ?? "") }));
+  const lacks = loaded.some(({ sources }) => sources.includes(null));
+  if (lacks) shelves.push({ language: "en", sources: [BUILT_IN] });
+  words = new Words(language, shelves, (key) => console.warn(`no words for ${key} in ${language}`));
+  document.documentElement.lang = loaded[0]?.sources[0] === null ? "en" : language;
+}
+
+/**
+ * @param {string} language
+ * @param {string} name
+ * @returns {Promise<string | null>} null if it cannot be had, not even when asked for twice
+ */
+async function fetchWords(language, name) {
+  const address = new URL(`assets/locales/${language}/${name}.ftl`, ROOT);
+  for (const cache of /** @type {const} */ (["default", "reload"])) {
+    try {
+      const reply = await fetch(address, { cache });
+      if (reply.ok) return await reply.text();
+      // A game of somebody else's may have no words in this language.
+      if (reply.status === 404) return "";
+    } catch (error) {
+      console.warn(`words of ${name} in ${language}:`, error);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,113 @@
+// What the mind is asked about an open game: a bot's next action, a hint for a person. One thought at a time; one that
+// has become pointless answers null.
+
+import { freshSeed } from "../lib/random.js";
+
+/** @typedef {import("../bridge/protocol.js").Reply} Reply */
+/** @typedef {import("../bridge/protocol.js").Request} Request */
+/** @typedef {import("../bridge/protocol.js").Text} Text */
+/** @typedef {import("../bridge/protocol.js").Thought} Thought */
+/** @typedef {{ think(thought: Thought): Promise<any>, hurry(): Promise<void>, stop(): Promise<void> }} Mind */
+/** @typedef {{ game: string, seat: number, revision: number }} Asked about which decision */
+
+/**
+ * @typedef {object} Ways
+ * @property {(request: Request) => Promise<any>} ask the engine about this table
+ * @property {() => Promise<Mind>} mind
+ * @property {() => number} pace milliseconds between two actions of bots
+ * @property {(reply: Reply) => any} accept the reply, or throws what it refuses with
+ */
+
+export class Thinking {
+  /** @type {Ways} */
+  #ways;
+  /** grows whenever what is being thought about has become pointless */
+  #thought = 0;
+  #isBusy = false;
+  /** the last bot that acted, at which revision, and what it had spent of its turn by then */
+  #last = { seat: -1, revision: -1, spent: 0 };
+  /** ends the pause before a bot's action */
+  #wake = () => {};
+
+  /** @param {Ways} ways */
+  constructor(ways) {
+    this.#ways = ways;
+  }
+
+  /**
+   * What a bot of this level does, not before its pause is over.
+   * @param {Asked & { level: string }} asked
+   * @returns {Promise<number | null>}
+   */
+  async act({ level, ...asked }) {
+    const { seat, revision } = asked;
+    const goesOn = this.#last.seat === seat && this.#last.revision === revision - 1;
+    const spent = goesOn ? this.#last.spent : 0;
+    const reply = await this.#ask({ op: "think", level, spent, ...asked }, this.#pause());
+    if (!reply) return null;
+    this.#last = { seat, revision, spent: reply.spent };
+    return reply.index;
+  }
+
+  /**
+   * What the strongest bot would do here, and why.
+   * @param {Asked} asked
+   * @returns {Promise<{ index: number, reasons: Text[] } | null>}
+   */
+  hint(asked) {
+    return this.#ask({ op: "hint", level: "", spent: 0, ...asked });
+  }
+
+  /** The bot acts now, by the best it has found. */
+  hurry() {
+    this.#wake();
+    if (this.#isBusy) void this.#ways.mind().then((mind) => mind.hurry());
+  }
+
+  /** Nobody waits for the thought any more. */
+  stop() {
+    this.#thought += 1;
+    this.#wake();
+    if (this.#isBusy) void this.#ways.mind().then((mind) => mind.stop());
+    this.#isBusy = false;
+  }
+
+  /**
+   * @param {Omit<Thought, "state" | "seed">} asked
+   * @param {Promise<void>} [pause]
+   */
+  async #ask(asked, pause) {
+    this.#thought += 1;
+    const thought = this.#thought;
+    const isPointless = () => thought !== this.#thought;
+    this.#isBusy = true;
+    try {
+      const seed = freshSeed();
+      const { revision, seat } = asked;
+      const { state } = await this.#ways.ask({ op: "imagine", revision, seat, seed });
+      if (isPointless()) return null;
+      const mind = await this.#ways.mind();
+      if (isPointless()) return null;
+      const reply = await mind.think({ ...asked, state, seed });
+      await pause;
+      return isPointless() ? null : this.#ways.accept(reply);
+    } catch (error) {
+      if (isPointless()) return null;
+      throw error;
+    } finally {
+      if (!isPointless()) this.#isBusy = false;
+    }
+  }
+
+  #pause() {
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, this.#ways.pace());
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve(undefined);
+        };
+      })
+    );
+  }
+}

@@ -1,0 +1,16 @@
+// Who has no name that can be seen gets one of the page: the engine takes a name of blanks for an empty one.
+
+import { t } from "../lib/text.js";
+
+/** @typedef {import("../bridge/protocol.js").Header} Header */
+
+/**
+ * @param {Header} header as the engine gives it
+ * @returns {Header}
+ */
+export function withNames(header) {
+  const players = header.players.map((player, seat) =>
+    player.name === "" ? { ...player, name: t("seat-name", { number: seat + 1 }) } : player,
+  );
+  return { ...header, players };
+}

@@ -1,0 +1,247 @@
+// The mind's worker, started when a bot first thinks. One that dies or hangs is replaced, and thinks again about what
+// was asked of it.
+
+/** @typedef {import("../bridge/engine.js").Mind} Worker */
+/** @typedef {import("../bridge/protocol.js").Thought} Thought */
+/** @typedef {import("./bot-client.js").Mind} Mind */
+
+/**
+ * @typedef {"slow" | "stopped" | "restarted" | "failed" | "settled"} MindNews
+ * slow: a thought waits for a mind to start; stopped: a mind has died or is silent; restarted: another thinks again;
+ * failed: none can be started or survives the thought, which waits until somebody tries again; settled: all is well again.
+ */
+
+/** @typedef {(options: import("../bridge/python-worker.js").Start) => Promise<Worker>} StartMind */
+
+/** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the mind. */
+export const LIMITS = { tick: 250, silent: 1500, slow: 1500, stall: 20_000 };
+const STARTS = 2;
+/** So many minds may die of one thought before somebody is asked. */
+const ENDINGS = 2;
+const MOST_DOUBLED = 8;
+
+const STOPPED = { ok: false, error: { kind: "stopped", text: { key: "stopped" } } };
+
+export class MindKeeper {
+  /** @type {StartMind} */
+  #start;
+  /** @type {(news: MindNews, retry: () => void) => void} */
+  #tell;
+  /** @type {Promise<Worker> | null} */
+  #running = null;
+  /** @type {Worker | null} */
+  #worker = null;
+  /** grows when the thought that is waited for has become pointless */
+  #thought = 0;
+  #isHurried = false;
+  /** how much longer than usual silence is borne: a slow device hangs only seemingly */
+  #doubled = 1;
+  #retry = () => {};
+
+  /**
+   * @param {StartMind} start
+   * @param {(news: MindNews, retry: () => void) => void} [tell]
+   */
+  constructor(start, tell = () => {}) {
+    this.#start = start;
+    this.#tell = tell;
+  }
+
+  /** Starts a mind ahead of the first thought; if that fails, the thought tries again. */
+  warm() {
+    void this.#started().catch(() => {});
+  }
+
+  /**
+   * @param {Thought} thought
+   * @returns {Promise<any>}
+   */
+  async think(thought) {
+    this.#thought += 1;
+    const mine = this.#thought;
+    const isPointless = () => mine !== this.#thought;
+    this.#isHurried = false;
+    let [starts, endings] = [0, 0];
+    while (!isPointless()) {
+      const worker = await this.#awaited();
+      if (isPointless()) break;
+      if (worker && endings > 0) this.#tell("restarted", () => {});
+      const reply = worker && (await this.#ask(worker, thought));
+      if (isPointless()) break;
+      if (reply) return reply;
+      if (worker) endings += 1;
+      else starts += 1;
+      if (starts < STARTS && endings < ENDINGS) continue;
+      await this.#askWhetherToGoOn();
+      [starts, endings] = [0, 0];
+    }
+    return STOPPED;
+  }
+
+  /** The thought answers with the best it has. */
+  async hurry() {
+    this.#isHurried = true;
+    this.#retry();
+    await this.#worker?.hurry().catch(() => {});
+  }
+
+  /** Nobody waits for the thought any more. */
+  async stop() {
+    this.#thought += 1;
+    this.#retry();
+    const worker = this.#worker;
+    if (!worker) return;
+    const stopped = worker.stop().then(() => true);
+    if (!(await outlived(worker, stopped, LIMITS.silent * this.#doubled))) this.#end(worker);
+  }
+
+  async #askWhetherToGoOn() {
+    await new Promise((resolve) => {
+      this.#retry = () => resolve(undefined);
+      this.#tell("failed", this.#retry);
+    });
+    this.#retry = () => {};
+    this.#tell("settled", () => {});
+  }
+
+  /**
+   * @param {Worker} worker
+   * @param {Thought} thought
+   * @returns {Promise<any>} null if the worker did not survive it
+   */
+  async #ask(worker, thought) {
+    const thinking = worker.think(thought);
+    if (this.#isHurried) void worker.hurry().catch(() => {});
+    let isTold = false;
+    const tell = () => {
+      isTold = true;
+      this.#tell("stopped", () => {});
+    };
+    const watch = { ping: () => worker.alive(), onSilent: tell };
+    const reply = await outlived(worker, thinking, LIMITS.silent * this.#doubled, watch);
+    if (reply !== null) {
+      if (isTold) this.#tell("settled", () => {});
+      return reply;
+    }
+    if (!isTold) tell();
+    this.#end(worker);
+    return null;
+  }
+
+  /** @param {Worker} worker that is dead or hangs */
+  #end(worker) {
+    worker.end();
+    this.#doubled = Math.min(2 * this.#doubled, MOST_DOUBLED);
+    this.#forget(worker);
+  }
+
+  /** @param {Worker} worker */
+  #forget(worker) {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#running = null;
+  }
+
+  #started() {
+    this.#running ??= this.#startOne().catch((error) => {
+      this.#running = null;
+      throw error;
+    });
+    return this.#running;
+  }
+
+  /** @returns {Promise<Worker | null>} null if none starts */
+  async #awaited() {
+    let waited = 0;
+    const waiting = ticking(() => {
+      waited += LIMITS.tick;
+      if (waited === LIMITS.slow) this.#tell("slow", () => {});
+      return false;
+    });
+    try {
+      return await this.#started();
+    } catch {
+      return null;
+    } finally {
+      waiting.end();
+      if (waited >= LIMITS.slow) this.#tell("settled", () => {});
+    }
+  }
+
+  async #startOne() {
+    const starting = new AbortController();
+    let left = LIMITS.stall;
+    const silence = ticking(() => {
+      left -= LIMITS.tick;
+      return left <= 0;
+    });
+    const onProgress = () => {
+      left = LIMITS.stall;
+    };
+    try {
+      const worker = await Promise.race([this.#start({ signal: starting.signal, onProgress }), silence.over]);
+      if (!worker) throw new Error("the mind does not start");
+      this.#worker = worker;
+      void worker.ended.then(() => this.#forget(worker));
+      return worker;
+    } catch (error) {
+      starting.abort();
+      throw error;
+    } finally {
+      silence.end();
+    }
+  }
+}
+
+/**
+ * The answer of a worker, or null if the worker dies, breaks or falls silent first.
+ * @template T
+ * @param {Worker} worker
+ * @param {Promise<T>} answer
+ * @param {number} limit milliseconds of silence
+ * @param {object} [watch]
+ * @param {() => Promise<unknown>} [watch.ping] answered by a worker that is busy but sound; left out: the answer is due
+ * @param {() => void} [watch.onSilent] told before the limit, if that is longer than usual
+ * @returns {Promise<T | null>}
+ */
+async function outlived(worker, answer, limit, { ping, onSilent } = {}) {
+  let silent = 0;
+  let isAsked = false;
+  const silence = ticking(() => {
+    silent += LIMITS.tick;
+    if (silent === LIMITS.silent) onSilent?.();
+    if (ping && !isAsked) {
+      isAsked = true;
+      ping().then(
+        () => {
+          isAsked = false;
+          silent = 0;
+        },
+        () => {},
+      );
+    }
+    return silent >= limit;
+  });
+  try {
+    return await Promise.race([answer, silence.over, worker.ended.then(() => null)]);
+  } catch {
+    return null;
+  } finally {
+    silence.end();
+  }
+}
+
+/**
+ * @param {() => boolean} isOver asked at every tick
+ * @returns {{ over: Promise<null>, end: () => void }}
+ */
+function ticking(isOver) {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+  const over = /** @type {Promise<null>} */ (
+    new Promise((resolve) => {
+      timer = setInterval(() => isOver() && resolve(null), LIMITS.tick);
+    })
+  );
+  return { over, end: () => clearInterval(timer) };
+}

@@ -1,0 +1,197 @@
+// Ways to a sitting: a new game, a kept one, a link, a file.
+
+import { requirePossible } from "../lib/limits.js";
+import { freshId } from "../lib/random.js";
+import { Refused } from "../lib/refused.js";
+import { concededSeat } from "../storage/autosave.js";
+import { JournalDown } from "../storage/reliable-journal.js";
+import { withNames } from "./default-names.js";
+import { hasSeveralPeople, openingViewer } from "./viewer.js";
+
+/** @typedef {import("../bridge/protocol.js").Header} Header */
+/** @typedef {import("../bridge/protocol.js").Player} Player */
+/** @typedef {import("../bridge/protocol.js").Reply} Reply */
+/** @typedef {import("../bridge/protocol.js").Request} Request */
+/** @typedef {import("../storage/autosave.js").Stored} Stored */
+/** @typedef {import("../storage/saved-games.js").Copy} Copy */
+/** @typedef {import("../storage/saved-games.js").Library} Library */
+/** @typedef {import("./session.js").Engine} Engine */
+/** @typedef {import("../storage/local-store.js").Kept} Kept */
+
+/**
+ * @typedef {object} Opened
+ * @property {string} table the engine's name for it
+ * @property {Kept} kept
+ * @property {Omit<Stored, "kept">} stored which copy of it this is
+ * @property {Header} header
+ * @property {number | null} viewer who sees the frame
+ * @property {any} frame with the whole log
+ * @property {unknown[]} actions
+ * @property {boolean} [isSeparated] whether another copy of it has become a game of its own
+ */
+
+/** Of a game that nothing here has yet. @type {Opened["stored"]} */
+const UNSTORED = { base: { edition: 0, writer: "", isRead: true }, safe: 0 };
+
+/**
+ * @param {Engine} engine
+ * @param {Request} request an operation that opens a table
+ * @param {{ players?: Player[], kept?: Kept, conceded?: number | null, stored?: Opened["stored"] }} [known] of the game already
+ * @returns {Promise<Opened>}
+ */
+async function openTable(engine, request, { players = [], kept, conceded = null, stored = UNSTORED } = {}) {
+  requirePossible(request);
+  const table = freshId();
+  const viewer = openingViewer(players, kept?.shared ?? false);
+  // Asked together, answered one after the other: each wants what the one before has done.
+  const [opened, later, record] = await Promise.all([
+    demand(engine, { ...request, table, viewer }),
+    conceded === null ? null : concede(engine, table, viewer, conceded),
+    // Decisions with one answer may have been taken on opening: only the record knows all actions.
+    demand(engine, { op: "record", table }),
+  ]);
+  const header = withNames(opened.header);
+  const { actions } = JSON.parse(record.text);
+  return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header), stored };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} table
+ * @param {number | null} viewer
+ * @param {number} seat
+ */
+async function concede(engine, table, viewer, seat) {
+  const [, whole] = await Promise.all([
+    demand(engine, { op: "concede", table, viewer, seat }),
+    demand(engine, { op: "frame", table, viewer, since: 0 }),
+  ]);
+  return whole;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Header} header
+ */
+export function openNew(engine, header) {
+  return openTable(engine, { op: "new", header }, header);
+}
+
+/**
+ * @param {Engine} engine
+ * @param {{ header: Header, actions: unknown[], conceded?: number | null }} begun a game as far as it is wanted
+ */
+export function openBegun(engine, { header, actions, conceded = null }) {
+  // Whether they are players at all is for the engine to say.
+  const players = Array.isArray(header?.players) ? header.players : [];
+  return openTable(engine, { op: "resume", header, actions }, { players, conceded });
+}
+
+/**
+ * @param {Engine} engine
+ * @param {{ link: string } | { record: string }} source
+ */
+export function openGiven(engine, source) {
+  return openTable(engine, { op: "open", ...source });
+}
+
+/**
+ * A kept game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {string} id
+ * @returns {Promise<Opened | null>} null if there is no such game; throws `JournalDown` if it may lie there unread
+ */
+export async function openKept(engine, library, id) {
+  const { copies, isRead, isSeparated } = await library.copies(id);
+  /** @type {Copy[]} */
+  const unreadable = [];
+  /** @type {Refused | null} */
+  let first = null;
+  for (const copy of copies) {
+    try {
+      const opened = await openCopy(engine, copy, isRead);
+      for (const bad of unreadable) await library.setAside(bad);
+      return { ...opened, isSeparated };
+    } catch (error) {
+      // An engine that is not there has not read it.
+      if (!(error instanceof Refused) || error.problem.kind === "down") throw error;
+      first ??= error;
+      unreadable.push(copy);
+    }
+  }
+  if (first) throw first;
+  if (!isRead) throw new JournalDown(id);
+  return null;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Copy} copy
+ * @param {boolean} isRead whether the journal answered when it was looked for
+ */
+function openCopy(engine, copy, isRead) {
+  const { kept } = copy;
+  const { edition, writer = "", since } = kept;
+  const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
+  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { kept, stored: { base, safe: 0 } });
+  const { header, actions, conceded } = copy.entry;
+  // Whether they are players at all is for the engine to say.
+  const players = Array.isArray(header?.players) ? header.players : [];
+  const stored = { base, safe: copy.isHeld ? 0 : actions.length };
+  return openTable(engine, { op: "resume", header, actions }, { players, kept, conceded, stored });
+}
+
+/**
+ * A kept game as a file, without a table being left open.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {string} id
+ */
+export async function exportKept(engine, library, id) {
+  const opened = await openKept(engine, library, id);
+  if (!opened) return null;
+  const { text } = await demand(engine, { op: "record", table: opened.table });
+  await demand(engine, { op: "close", table: opened.table });
+  return text;
+}
+
+/**
+ * @param {Header} header
+ * @returns {Kept}
+ */
+export function newKept(header) {
+  const { game, players } = header;
+  const shared = hasSeveralPeople(players);
+  const empty = { name: "", round: 0, date: Date.now(), edition: 0, length: 0, over: false };
+  return { id: freshId(), game, players, ...empty, ...(shared && { shared }) };
+}
+
+/**
+ * Puts an opened game among the kept ones and closes its table; it is played by opening it there.
+ * @param {Engine} engine
+ * @param {Library} library
+ * @param {Opened} opened
+ * @returns {Promise<{ id: string, isShelved: boolean }>} `isShelved`: whether there was room for its second copy
+ */
+export async function keepOpened(engine, library, { table, header, frame, actions, kept: { shared } }) {
+  const over = frame.to_act === null;
+  const fresh = newKept(header);
+  const kept = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };
+  const { text } = await demand(engine, { op: "record", table });
+  const entry = { kept: shared ? { ...kept, shared } : kept, header, actions, conceded: concededSeat(frame) };
+  const { isShelved } = await library.add(entry, text);
+  await demand(engine, { op: "close", table });
+  return { id: kept.id, isShelved };
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Request} request
+ * @returns {Promise<Extract<Reply, { ok: true }>>}
+ */
+async function demand(engine, request) {
+  const reply = await engine.ask(request);
+  if (!reply.ok) throw new Refused(reply.error);
+  return reply;
+}

@@ -1,0 +1,241 @@
+// How an open game is saved: each change in the journal before it is drawn, the whole record on the shelf a moment later.
+// Where the journal fails, the shelf takes over at once; where both fail, the person is told; and both are tried again
+// until they have it. What was saved is never taken back by a later failure.
+
+import { CLOCK } from "../lib/clock.js";
+import { freshId } from "../lib/random.js";
+import { Deleted, Missing, Newer, Overtaken } from "./journal.js";
+import { StorageFull } from "./local-store.js";
+
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../bridge/protocol.js").Header} Header */
+/** @typedef {import("../lib/clock.js").Clock} Clock */
+/** @typedef {import("./journal.js").Action} Action */
+/** @typedef {import("./journal.js").Base} Base */
+/** @typedef {import("./saved-games.js").Library} Library */
+/** @typedef {import("./local-store.js").Kept} Kept */
+
+/**
+ * @typedef {"journal" | "shelf" | "full" | "unsaved"} Saved
+ * Where the latest change is: on disk; in local storage, which a crash of the browser may cost the last seconds; nowhere,
+ * because there is no room; nowhere, for another reason.
+ */
+
+/**
+ * @typedef {object} Stored A game as it was opened.
+ * @property {Kept} kept
+ * @property {Base} base which copy it is
+ * @property {number} safe how many of its actions the journal has
+ */
+
+/**
+ * @typedef {object} Hooks
+ * @property {() => Promise<string>} record the game as a file
+ * @property {(saved: Saved) => void} onSaved it is saved in another way than the change before
+ * @property {() => void} onSeparated another, newer copy has turned up and become a game of its own
+ * @property {(error: Overtaken | Deleted) => void} onLost found while trying again, when nobody waits for the answer
+ */
+
+const SHELVE_AFTER = 800;
+const RETRY_AFTER = 1000;
+const RETRY_AT_MOST = 15_000;
+
+export class Autosave {
+  /** @type {Library} */
+  #library;
+  /** @type {Action[]} */
+  #actions;
+  /** @type {Hooks} */
+  #hooks;
+  /** @type {Clock} */
+  #clock;
+  /** @type {Base} */
+  #base;
+  /** under which every change of this opening is written */
+  #writer = freshId();
+  /** the first action that the journal may not have */
+  #unsafe;
+  /** the first action that has changed since the journal was last written to */
+  #changedFrom = 0;
+  /** @type {Pick<import("./journal.js").Change, "header" | "conceded"> | null} null until there is a change to save */
+  #latest = null;
+  /** @type {Promise<unknown>} one save at a time */
+  #queue = Promise.resolve();
+  #cancelShelving = () => {};
+  #cancelRetry = () => {};
+  #retryAfter = RETRY_AFTER;
+  #isStopped = false;
+
+  /** @type {Kept} what is known of the game as it stands now */
+  kept;
+  /** @type {Saved} */
+  saved;
+
+  /**
+   * @param {Library} library
+   * @param {Stored} stored
+   * @param {Action[]} actions
+   * @param {Hooks} hooks
+   * @param {Clock} [clock]
+   */
+  constructor(library, { kept, base, safe }, actions, hooks, clock = CLOCK) {
+    this.#library = library;
+    this.kept = kept;
+    this.saved = base.isRead ? "journal" : "shelf";
+    this.#base = base;
+    this.#unsafe = safe;
+    this.#actions = actions;
+    this.#hooks = hooks;
+    this.#clock = clock;
+  }
+
+  /**
+   * When it returns, the change is where `saved` says. Throws `Overtaken` or `Deleted` if the game is not ours any more.
+   * @param {Header} header
+   * @param {Frame} frame what the change leads to; its moment tells how many actions there are then
+   * @param {Action[]} fresh the last of them, as far as they are new
+   * @param {boolean} isShared whether several people have played it
+   */
+  write(header, frame, fresh, isShared) {
+    const from = Math.min(frame.moment - fresh.length, this.#actions.length);
+    this.#actions = [...this.#actions.slice(0, from), ...fresh];
+    this.#unsafe = Math.min(this.#unsafe, from);
+    this.#changedFrom = Math.min(this.#changedFrom, from);
+    this.#latest = { header, conceded: concededSeat(frame) };
+    this.kept = {
+      ...this.kept,
+      players: header.players,
+      round: frame.view.round,
+      date: Date.now(),
+      edition: this.kept.edition + 1,
+      length: this.#actions.length,
+      over: frame.to_act === null,
+      writer: this.#writer,
+      ...(!this.#base.isRead && this.saved !== "journal" && { since: this.#base.since ?? this.#base.edition }),
+      ...(isShared && { shared: true }),
+    };
+    return this.#enqueue(() => this.#save());
+  }
+
+  /** @param {number} moment @returns {Action[]} what was done until then */
+  until(moment) {
+    return this.#actions.slice(0, moment);
+  }
+
+  /** The record on the shelf now; throws `StorageFull`. */
+  async shelve() {
+    this.#cancelShelving();
+    const { kept } = this;
+    const text = await this.#hooks.record();
+    if (!this.#isStopped && !this.#library.isGone(kept.id)) this.#library.shelve(kept, text);
+  }
+
+  /** The game is left: what could not be saved stays in memory, and the library goes on trying. */
+  leave() {
+    const isUnsaved = this.#latest && !this.#isStopped && (this.saved === "full" || this.saved === "unsaved");
+    this.stop();
+    if (!isUnsaved || !this.#latest) return;
+    this.#library.hold({ ...this.#latest, kept: this.kept, actions: this.#actions }, this.#base);
+  }
+
+  /** Nothing more is saved by itself. */
+  stop() {
+    this.#isStopped = true;
+    this.#cancelShelving();
+    this.#cancelRetry();
+  }
+
+  /** @param {() => Promise<void>} work */
+  #enqueue(work) {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #save() {
+    this.#cancelRetry();
+    const { id } = this.kept;
+    if (this.#library.isGone(id)) throw new Deleted(id);
+    try {
+      await this.#commit();
+      this.#retryAfter = RETRY_AFTER;
+      this.#shelveSoon();
+      this.#tell("journal");
+    } catch (error) {
+      if (error instanceof Overtaken || error instanceof Deleted) throw error;
+      await this.#saveOnShelf();
+      this.#retryLater();
+    }
+  }
+
+  /** Into the journal; told whole, or with a newer copy put out of the way, where it says so. */
+  async #commit() {
+    try {
+      await this.#commitFrom(this.#unsafe);
+    } catch (error) {
+      if (error instanceof Newer) {
+        await this.#library.separate(this.kept.id);
+        this.#hooks.onSeparated();
+      } else if (!(error instanceof Missing)) throw error;
+      await this.#commitFrom(0, error instanceof Newer);
+    }
+  }
+
+  /**
+   * @param {number} from
+   * @param {boolean} [replaces] whatever the journal has
+   */
+  async #commitFrom(from, replaces = false) {
+    if (!this.#latest) return;
+    const actions = this.#actions;
+    this.#unsafe = from;
+    this.#changedFrom = actions.length;
+    const { since: _unread, ...kept } = this.kept;
+    const change = { ...this.#latest, kept, from, actions: actions.slice(from) };
+    const { name, named } = await this.#library.commit(change, replaces ? null : this.#base);
+    const { since: _readNow, ...rest } = this.kept;
+    this.kept = { ...rest, name, ...(named !== undefined && { named }) };
+    this.#unsafe = this.#changedFrom;
+  }
+
+  async #saveOnShelf() {
+    try {
+      await this.shelve();
+      this.#tell("shelf");
+    } catch (error) {
+      this.#tell(error instanceof StorageFull ? "full" : "unsaved");
+    }
+  }
+
+  #retryLater() {
+    if (this.#isStopped) return;
+    const after = this.#retryAfter;
+    this.#retryAfter = Math.min(after * 2, RETRY_AT_MOST);
+    this.#cancelRetry = this.#clock.after(() => {
+      this.#enqueue(() => this.#save()).catch((error) => this.#hooks.onLost(error));
+    }, after);
+  }
+
+  #shelveSoon() {
+    this.#cancelShelving();
+    // The journal has it already: a shelf that is full is told of when the game is left.
+    this.#cancelShelving = this.#clock.after(() => void this.shelve().catch(() => {}), SHELVE_AFTER);
+  }
+
+  /** @param {Saved} saved */
+  #tell(saved) {
+    const isNew = saved !== this.saved;
+    this.saved = saved;
+    if (isNew) this.#hooks.onSaved(saved);
+  }
+}
+
+/**
+ * The seat that gave the game up: a record does not have it among its actions.
+ * @param {Frame} frame
+ * @returns {number | null}
+ */
+export function concededSeat({ outcome, scores }) {
+  if (outcome?.reason !== "conceded") return null;
+  return scores.findIndex((_, seat) => !outcome.winners.includes(seat));
+}

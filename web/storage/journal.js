@@ -1,0 +1,185 @@
+// The journal in IndexedDB: each change of a running game is on disk here before it is on the screen. (Local storage
+// returns before its data is on disk; IndexedDB with strict durability does not.)
+
+import { openDB } from "../lib/vendor.js";
+import { laterName } from "./local-store.js";
+
+/** @typedef {import("./local-store.js").Kept} Kept */
+/** @typedef {import("../bridge/protocol.js").Header} Header */
+/** @typedef {unknown} Action An action as the engine encodes it; opaque here. */
+/** @typedef {{ kept: Kept, header: Header, actions: Action[], conceded: number | null }} Entry */
+
+/**
+ * @typedef {object} Change
+ * @property {Kept} kept with the edition that it makes and the id of its writer
+ * @property {Header} header
+ * @property {number} from actions before this one stay as they are
+ * @property {Action[]} actions the actions from there on
+ * @property {number | null} conceded the seat that gave up
+ */
+
+/**
+ * @typedef {object} Base The copy of a game that was opened, which the first change of a writer follows.
+ * @property {number} edition
+ * @property {string} writer
+ * @property {boolean} isRead whether the journal was read then; otherwise it may have a newer copy than the one opened
+ * @property {number} [since] the last edition before the journal could not be read any more, if it is another
+ */
+
+/** Somebody else, in another tab, has written since. */
+export class Overtaken extends Error {}
+
+/** Somebody has deleted the game in another tab. */
+export class Deleted extends Error {}
+
+/** The journal has a newer copy than the one that was opened while the journal could not be read. */
+export class Newer extends Error {}
+
+/** The journal does not have the actions that the change follows: it must be told the whole game. */
+export class Missing extends Error {}
+
+/**
+ * Whether a change may be written over what the journal has: by its own writer, or by the first who follows it. A write
+ * whose answer was lost may or may not be there, so the edition alone does not tell one's own writes from another tab's.
+ * @param {Kept | undefined} found
+ * @param {Change} change
+ * @param {Base | null} base null if the change replaces whatever is there
+ */
+export function checkWrite(found, { kept, from }, base) {
+  if (!base || (found && (found.writer ?? "") === kept.writer)) return;
+  if (found && isAfter(found, base)) throw base.isRead ? new Overtaken(kept.id) : new Newer(kept.id);
+  const follows = found?.edition === base.edition && (found.writer ?? "") === base.writer;
+  if (!follows && from > 0) throw new Missing(kept.id);
+}
+
+/**
+ * Whether what was found holds something that the opened copy does not.
+ * @param {Kept} found
+ * @param {Base} base
+ */
+export function isAfter({ edition, writer = "" }, base) {
+  if (writer === base.writer) return edition > base.edition;
+  return base.isRead ? edition >= base.edition : edition > (base.since ?? base.edition);
+}
+
+/** The transactions on one open connection. */
+export class Journal {
+  /** @type {import("idb").IDBPDatabase} */
+  #base;
+
+  /** @param {import("idb").IDBPDatabase} base */
+  constructor(base) {
+    this.#base = base;
+  }
+
+  /** @returns {Promise<Kept[]>} */
+  async games() {
+    const rows = await this.#base.getAll("games");
+    return rows.map((row) => row.kept);
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Promise<Entry | null>}
+   */
+  async load(id) {
+    const task = this.#base.transaction(["games", "actions"]);
+    const [row, rows] = await Promise.all([
+      task.objectStore("games").get(id),
+      task.objectStore("actions").getAll(all(id)),
+    ]);
+    if (!row) return null;
+    return { kept: row.kept, header: row.header, actions: rows.map((each) => each.action), conceded: row.conceded };
+  }
+
+  /**
+   * @param {Change} change
+   * @param {Base | null} base see checkWrite
+   * @returns {Promise<Kept>} as it is written: with the name that the game was given meanwhile
+   */
+  async write(change, base) {
+    const { header, from, actions, conceded } = change;
+    const { id } = change.kept;
+    const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
+    const games = task.objectStore("games");
+    const store = task.objectStore("actions");
+    try {
+      const row = await games.get(id);
+      checkWrite(row?.kept, change, base);
+      const kept = laterName(change.kept, row?.kept);
+      unheard(store.delete(all(id, from)));
+      for (const [at, action] of actions.entries()) unheard(store.put({ game: id, at: from + at, action }));
+      unheard(games.put({ id, kept, header, conceded }));
+      await task.done;
+      return kept;
+    } catch (error) {
+      await cancelled(task);
+      throw error;
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {Pick<Kept, "name" | "named">} name
+   */
+  async rename(id, name) {
+    const task = this.#base.transaction("games", "readwrite", { durability: "strict" });
+    const row = await task.store.get(id);
+    if (row) await task.store.put({ ...row, kept: { ...row.kept, ...name } });
+    await task.done;
+  }
+
+  /** @param {string} id */
+  async drop(id) {
+    const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
+    unheard(task.objectStore("actions").delete(all(id)));
+    unheard(task.objectStore("games").delete(id));
+    await task.done;
+  }
+
+  close() {
+    this.#base.close();
+  }
+}
+
+/** @param {Promise<unknown>} request a failure of which also ends its transaction, which is waited for */
+function unheard(request) {
+  request.catch(() => {});
+}
+
+/**
+ * Nothing of the transaction is written.
+ * @param {{ abort(): void, done: Promise<void> }} task
+ */
+async function cancelled(task) {
+  try {
+    task.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  await task.done.catch(() => {});
+}
+
+/**
+ * @param {string} id
+ * @param {number} [from]
+ */
+function all(id, from = 0) {
+  return IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+/**
+ * @param {string} scope
+ * @param {() => void} onClosed the browser has closed the connection
+ * @returns {Promise<Journal>}
+ */
+export async function openJournal(scope, onClosed) {
+  const base = await openDB(`${scope}#ludoteca`, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("games", { keyPath: "id" });
+      fresh.createObjectStore("actions", { keyPath: ["game", "at"] });
+    },
+    terminated: onClosed,
+  });
+  return new Journal(base);
+}

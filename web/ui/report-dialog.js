@@ -1,0 +1,59 @@
+// "Report a problem": says what the file contains, and saves it. And the note about what nobody has caught.
+
+import { errors } from "../lib/errors.js";
+import { Refused } from "../lib/refused.js";
+import { t } from "../lib/text.js";
+import { StorageFull } from "../storage/local-store.js";
+import { h } from "./dom.js";
+import { saveFile } from "./files.js";
+import { ask, note } from "./notices.js";
+import { makeReport } from "./report-text.js";
+
+/** @typedef {() => (() => unknown)[] | null} Ways to the record of the game on the table; null if there is none */
+
+/** @param {Ways} ways */
+export async function askReport(ways) {
+  const found = ways();
+  const parts = [
+    t(found ? "report-record" : "report-no-record"),
+    t("report-version"),
+    t("report-browser"),
+    t("report-errors", { count: errors.list.length }),
+  ];
+  const answer = await ask({
+    title: t("report"),
+    body: [
+      h("p", {}, t("report-about")),
+      h(
+        "ul",
+        { class: "report-parts" },
+        parts.map((words) => h("li", {}, words)),
+      ),
+      h("p", {}, t("report-else")),
+    ],
+    answers: [{ label: t("report-save"), value: "save", look: "primary" }],
+  });
+  if (answer !== "save") return;
+  saveFile("ludoteca-report.json", `${JSON.stringify(await makeReport(found ?? []), null, 1)}\n`);
+}
+
+/**
+ * From here on a person hears of errors that nobody has caught; those with a sentence of their own by that.
+ * @param {() => void} report opens the dialog
+ */
+export function tellOfErrors(report) {
+  errors.listen((error) => {
+    if (error instanceof Refused) note(t(error.problem.text), { warn: true });
+    else if (error instanceof StorageFull) note(t("storage-full"), { warn: true, stays: true, once: "storage-full" });
+    else noteProblem(t("page-error"), report);
+  });
+}
+
+/**
+ * Something went wrong that a report would help to mend; told once until the note is closed.
+ * @param {string} words
+ * @param {() => void} report
+ */
+export function noteProblem(words, report) {
+  note(words, { warn: true, stays: true, label: t("report"), run: report, once: "problem" });
+}

@@ -1,0 +1,85 @@
+// A report of a problem, for a file that a person may save and send: the game on the table, the version, the browser and
+// the last errors. Nothing else, and nothing leaves the page by itself.
+
+import runtime from "../../assets/runtime/start.js";
+import { errors } from "../lib/errors.js";
+
+/** @typedef {import("../bridge/protocol.js").Header} Header */
+
+/**
+ * @typedef {object} Report
+ * @property {string | null} record the game as a file; null if none is open
+ * @property {string} version
+ * @property {ReturnType<typeof describeBrowser>} browser
+ * @property {import("../lib/errors.js").Seen[]} errors the oldest first
+ */
+
+/** Milliseconds that each way to the record may take: an engine that is dead or hangs never answers. */
+const PATIENCE = 2000;
+
+/** What was built; in development there is only the name of Python's memory. */
+const { build, revision } = /** @type {{ build?: string, revision: string }} */ (runtime);
+
+/**
+ * @param {(() => unknown)[]} ways to the game's record, the best first
+ * @returns {Promise<Report>}
+ */
+export async function makeReport(ways) {
+  return {
+    record: await firstText(ways),
+    version: build ?? revision,
+    browser: describeBrowser(),
+    errors: errors.list,
+  };
+}
+
+/**
+ * The first text that one of these gives in time.
+ * @param {(() => unknown)[]} ways
+ * @param {number} [patience] in milliseconds
+ * @returns {Promise<string | null>}
+ */
+export async function firstText(ways, patience = PATIENCE) {
+  for (const way of ways) {
+    const text = await inTime(way, patience).catch(() => null);
+    if (typeof text === "string" && text !== "") return text;
+  }
+  return null;
+}
+
+/**
+ * @param {() => unknown} way
+ * @param {number} patience
+ */
+async function inTime(way, patience) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const late = new Promise((done) => {
+    timer = setTimeout(done, patience, null);
+  });
+  try {
+    return await Promise.race([way(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A record without what only the engine can add to it.
+ * @param {{ header: Header, actions: unknown[] }} known
+ */
+export function plainRecord({ header, actions }) {
+  return JSON.stringify({ ...header, actions }, null, 1);
+}
+
+function describeBrowser() {
+  const { userAgent: agent, language, onLine } = navigator;
+  return {
+    agent,
+    language,
+    screen: { width: screen.width, height: screen.height },
+    pixel_ratio: devicePixelRatio,
+    is_offline: !onLine,
+    has_service_worker: Boolean(navigator.serviceWorker?.controller),
+  };
+}

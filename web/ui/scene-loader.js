@@ -1,0 +1,15 @@
+// The module that draws a game's table; a game without one is drawn plainly.
+
+import { hasFiles, lazy } from "./lazy-import.js";
+
+/** @param {string} game @returns {Promise<import("../table/types.js").GameScene>} */
+export async function loadScene(game) {
+  const scene = import(`../games/${game}/scene.js`);
+  if (hasFiles(game)) return lazy(scene);
+  try {
+    return await scene;
+  } catch (error) {
+    console.warn(`no scene for ${game}, drawing it plainly`, error);
+    return import("../table/generic-scene.js");
+  }
+}

@@ -1,0 +1,67 @@
+// The score sheet: a row for each kind of points, a column for each seat.
+
+import { gameKey, t, withMinus } from "../lib/text.js";
+import { h } from "./dom.js";
+import { badge } from "./seat-badge.js";
+
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../play/session.js").Sitting} Sitting */
+
+/**
+ * @param {Frame} frame
+ * @param {number} seat
+ */
+export function totalOf(frame, seat) {
+  return (frame.scores[seat] ?? []).reduce((sum, line) => sum + line.points, 0);
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Frame} frame
+ */
+export function scoreSheet(sitting, frame) {
+  const { game } = sitting.header;
+  const keys = [...new Set(frame.scores.flatMap((lines) => lines.map((line) => line.key)))];
+  return h(
+    "table",
+    { class: "score-sheet" },
+    h("caption", { class: "unseen" }, t("scores")),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td", {}),
+        sitting.players.map((player, seat) =>
+          h("th", { scope: "col" }, badge(player.colour, seat), h("span", {}, player.name)),
+        ),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      keys.map((key) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, t(gameKey(game, "score", key))),
+          frame.scores.map((lines) =>
+            h("td", {}, withMinus(String(lines.find((line) => line.key === key)?.points ?? 0))),
+          ),
+        ),
+      ),
+    ),
+    keys.length > 1 &&
+      h(
+        "tfoot",
+        {},
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, t("score-total")),
+          frame.scores.map((_, seat) => h("td", {}, withMinus(String(totalOf(frame, seat))))),
+        ),
+      ),
+  );
+}
