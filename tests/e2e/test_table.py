@@ -1,11 +1,17 @@
 """The table: the same actions by mouse, by drag, by keyboard, by touch."""
 
 import re
+from dataclasses import replace
 
 import pytest
+from ludoteca.core.link import write_link
+from ludoteca.core.record import Player, Record
+from ludoteca.core.session import Session
+from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, expect
+from tools.laws import header
 
-from tests.e2e.table import leave_dialog, open_dialog, set_up, stage
+from tests.e2e.table import hurry, leave_dialog, open_dialog, set_up, stage
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -199,14 +205,34 @@ def test_another_player_s_board_is_one_click_away(page: Page) -> None:
     expect(page.get_by_role("button", name=MAIN_STACK)).to_have_count(0)
 
 
+def last_of_the_main_stack() -> str:
+    """A link to a game against a bot: the person is to draw the last building of the main stack, so a tile comes next."""
+    game = load_game("attika")
+    head = header(game, 2, "tile", {"start": 0})
+    players = (replace(head.players[0], name="Player 1"), Player("Lykos", "sky", "bot", "novice"))
+    for luck in range(100):
+        session = Session(Record(game, replace(head, seed=f"tile {luck}", players=players)))
+        while (seat := session.record.to_act()) is not None:
+            frame = session.frame(seat, 0)
+            left = {piece.id: piece.count for piece in frame.view.pieces}.get("stack:0:0", 0)
+            wanted = [("store",), ("stack:0:0",), ("end",), ("pass",)] if seat == 0 else [("pass",), ("end",)]
+            paths = [choice.path for choice in frame.choices]
+            if seat == 0 and left == 1 and ("stack:0:0",) in paths:
+                return write_link(session.record)
+            index = next((paths.index(path) for path in wanted if path in paths), None)
+            if index is None:
+                break
+            session.play(session.revision, index)
+    raise AssertionError("no such game among a hundred")
+
+
 def lay_a_tile(page: Page) -> Locator:
-    """Five draws empty the main stack; what is drawn is kept waiting. The buttons that ask how the tile shall lie."""
-    sit_down(page)
+    """Draws the last building of the main stack. The buttons that ask how the tile shall lie."""
+    hurry(page)
+    page.goto(f"./#g={last_of_the_main_stack()}")
+    page.get_by_role("button", name="Play on").click()
+    stage(page, "acting")
     lay = page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile"))
-    for _ in range(4):
-        page.get_by_role("button", name=MAIN_STACK).click()
-        page.get_by_role("button", name="Let it wait").click()
-        expect(page.get_by_role("button", name=MAIN_STACK)).to_be_enabled()
     page.get_by_role("button", name=MAIN_STACK).click()
     expect(lay.first).to_be_visible()
     lay.first.click()
