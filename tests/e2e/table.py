@@ -88,7 +88,7 @@ def card(page: Page, game: str = "Attika") -> Locator:
 
 
 SEED = "2"
-"""Of a game of Attika in which the first building of the main stack can be paid for in many places, but not everywhere."""
+"""Of a game of Attika in which the first building of the main stack can be paid for in many places, not everywhere."""
 
 
 def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") -> None:

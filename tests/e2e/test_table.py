@@ -206,7 +206,7 @@ def test_another_player_s_board_is_one_click_away(page: Page) -> None:
 
 
 def last_of_the_main_stack() -> str:
-    """A link to a game against a bot: the person is to draw the last building of the main stack, so a tile comes next."""
+    """A link to a game against a bot in which the person is to draw the last building of the main stack."""
     game = load_game("attika")
     head = header(game, 2, "tile", {"start": 0})
     players = (replace(head.players[0], name="Player 1"), Player("Lykos", "sky", "bot", "novice"))
