@@ -139,10 +139,11 @@ class Bridge:
         return {"frame": _frame(session, viewer, since), "actions": actions}
 
     def undo(self, request: Request) -> Reply:
-        """Go back."""
+        """Go back to the latest decision of a seat: of the viewer, if none is named."""
         session = self._session(request)
         viewer = request.viewer(session.header.seats)
-        session.undo(request.whole("revision"), viewer)
+        seat = request.seat("seat", session.header.seats) if request.has("seat") else viewer
+        session.undo(request.whole("revision"), seat)
         return {"frame": _frame(session, viewer, len(session.record.moments))}
 
     def redo(self, request: Request) -> Reply:

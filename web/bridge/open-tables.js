@@ -37,11 +37,13 @@ export class OpenTables {
 }
 
 /**
- * The same, answered with the least: nobody looks at the answer, and the device may be with somebody else by then. Only
- * the way back depends on who asks for it.
+ * The same request with the smallest answer, for a spectator: nobody looks at it, and the device may be with somebody
+ * else by then. Whose decision an undo goes back to is named apart from the viewer.
  * @param {Request} request
+ * @returns {Request}
  */
 function withoutPicture(request) {
-  if (request.op === "undo") return request;
-  return { ...request, viewer: null, ...(request.op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
+  const { op, viewer } = request;
+  const seat = op === "undo" && viewer !== null && { seat: viewer };
+  return { ...request, viewer: null, ...seat, ...(op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
 }

@@ -102,7 +102,7 @@
  * | frame | table, viewer, since, at? | frame; `at`: an earlier moment, without choices |
  * | course | table | course: Milestone[], the beginning, the end of each round and where it stands now |
  * | play | table, viewer, revision, index, since | frame, actions: the encoded actions to store (forced ones follow the chosen) |
- * | undo, redo | table, viewer, revision | frame, whose `moment` tells how many actions stay; redo: actions, as for play |
+ * | undo, redo | table, viewer, revision, seat? | frame, whose `moment` tells how many actions stay; redo: actions, as for play; `seat`: whose decision an undo goes back to, if not the viewer's |
  * | preview | table, revision, index | lines: Text[] |
  * | refusals | table, revision, picked | reasons: Record<string, Text> |
  * | players | table, players | header: rename, give a seat to a bot, take it back |

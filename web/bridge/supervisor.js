@@ -27,7 +27,7 @@ import { OpenTables } from "./open-tables.js";
 /** @typedef {{ request: Request, resolve: (reply: Reply) => void, endings: number }} Entry `endings`: engines that died on it */
 
 /** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the engine. */
-export const LIMITS = { tick: 250, told: 1500, ordinary: 2000, long: 10_000, stall: 10_000 };
+export const LIMITS = { tick: 250, told: 1000, ordinary: 2000, long: 10_000, stall: 10_000 };
 /** A limit is at least so many times what the start took and the slowest answer so far: so slow this device is. */
 const MARGINS = { start: 3, answer: 4 };
 const MOST_DOUBLED = 8;

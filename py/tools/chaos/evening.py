@@ -36,7 +36,7 @@ KEPT = """async (name) => {
     request.onsuccess = () => done(request.result);
     request.onerror = fail;
   });
-  const base = await answer(indexedDB.open(name));
+  const base = await answer(window.trouble.openSoundly(name));
   const rows = await answer(base.transaction("actions").objectStore("actions").getAll());
   base.close();
   const games = Object.entries(Object.groupBy(rows, (row) => row.game));
