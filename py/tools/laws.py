@@ -74,6 +74,7 @@ def views_are_in_order(game: AnyGame, state: Any, seats: int) -> None:
     for viewer in (None, *range(seats)):
         view = game.view(state, viewer)
         require(view.viewer == viewer, "a view knows its viewer")
+        require(view.round == state.round, "a view shows the round of its state")
         for things in (view.spaces, view.pieces, view.controls):
             ids = [thing.id for thing in things]
             require(len(set(ids)) == len(ids), "no id stands twice in a view")

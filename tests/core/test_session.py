@@ -1,12 +1,15 @@
 """Playing, going back and forth, and what each viewer is shown."""
 
+from dataclasses import replace
+
 import pytest
 from ludoteca.core import codec
 from ludoteca.core.record import Player
 from ludoteca.core.session import IllegalAction, Session, StaleRevision
 from ludoteca.core.text import say
+from ludoteca.core.view import View
 
-from tests.core.pebbles import Keep, State, Swap, Take
+from tests.core.pebbles import GAME, Keep, State, Swap, Take
 from tests.core.tables import play, sit_down
 
 KEEP, SWAP = 0, 1
@@ -177,6 +180,21 @@ def test_an_earlier_moment_is_shown_as_it_was_and_without_choices() -> None:
 
 def test_the_course_of_a_game_that_has_not_begun_is_its_beginning() -> None:
     assert [tuple(each) for each in sit_down().course()] == [(0, 0, [0, 0])]
+
+
+def test_the_course_of_a_game_is_read_from_its_states_without_building_a_view() -> None:
+    session = play(sit_down(), 0, KEEP, 0, KEEP, 0, KEEP)
+    wanted = session.course()
+    calls: list[State] = []
+
+    def counted(state: State, viewer: int | None) -> View:
+        calls.append(state)
+        return GAME.view(state, viewer)
+
+    session.record.game = replace(GAME, view=counted)
+    assert session.course() == wanted
+    assert [tuple(each) for each in wanted] == [(0, 0, [0, 0]), (0, 4, [1, 1]), (1, 6, [2, 1])]
+    assert calls == []
 
 
 def test_whoever_concedes_loses_to_everybody_else() -> None:

@@ -18,7 +18,7 @@ Slot: TypeAlias = str
 Options: TypeAlias = Mapping[str, Json]
 
 S = TypeVar("S")
-"""A game's state: an immutable value whose `rng` holds all its luck to come.
+"""A game's state: an immutable value whose `rng` holds all its luck to come, and whose `round` is that of its views.
 
 An action that shows its seat something hidden moves `rng`, even in an order fixed before: undo stops where it moved.
 """

@@ -177,21 +177,10 @@ class Session:
     def course(self) -> list[Milestone]:
         """How the game went, round by round: the beginning, the end of each round, and now."""
         now = len(self.record.moments)
-        ends = sorted({*self._ends_of_rounds(0, now), now} - {0})
-        later = [Milestone(self._round_at(end - 1), end, self._points_at(end)) for end in ends]
+        rounds: list[int] = [self.record.state_at(moment).round for moment in range(now + 1)]
+        ends = [moment for moment in range(1, now + 1) if moment == now or rounds[moment] != rounds[moment - 1]]
+        later = [Milestone(rounds[end - 1], end, self._points_at(end)) for end in ends]
         return [Milestone(0, 0, self._points_at(0)), *later]
-
-    def _ends_of_rounds(self, first: int, last: int) -> list[int]:
-        """The moments after `first` and not after `last` at which another round began."""
-        if self._round_at(first) == self._round_at(last):
-            return []
-        if last - first == 1:
-            return [last]
-        middle = (first + last) // 2
-        return self._ends_of_rounds(first, middle) + self._ends_of_rounds(middle, last)
-
-    def _round_at(self, moment: int) -> int:
-        return self.record.game.view(self.record.state_at(moment), None).round
 
     def _points_at(self, moment: int) -> list[int]:
         game, state = self.record.game, self.record.state_at(moment)
