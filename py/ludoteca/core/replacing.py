@@ -11,6 +11,7 @@ Point(x=10, y=2, z=30)
 """
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T", bound=tuple[Any, ...])
@@ -19,7 +20,7 @@ T = TypeVar("T", bound=tuple[Any, ...])
 def replacer(kind: type[T], *fields: str) -> Callable[..., T]:
     """A function of a tuple and the new values of these fields, in this order; it returns a changed copy.
 
-    One and two fields, the usual numbers, have functions of their own: a loop takes longer than the copy.
+    One and two fields, the usual numbers, have functions of their own, which are a little faster still.
     """
     names: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]  # there is no type of all named tuples
     places = tuple(names.index(field) for field in fields)
@@ -54,12 +55,14 @@ def _two(kind: type[T], first: int, second: int) -> Callable[..., T]:
 
 
 def _many(kind: type[T], places: tuple[int, ...]) -> Callable[..., T]:
-    new = tuple.__new__
+    """The new values are put behind the old ones, and each field is picked from its place: no loop in Python."""
+    new, count = tuple.__new__, len(places)
+    size = len(kind._fields)  # type: ignore[attr-defined]  # as above
+    pick = itemgetter(*(size + places.index(place) if place in places else place for place in range(size)))
 
     def replaced(old: T, *given: object) -> T:
-        values = list(old)
-        for place, value in zip(places, given, strict=True):
-            values[place] = value
-        return new(kind, values)
+        if len(given) != count:
+            raise TypeError(f"{count} values are to be replaced, not {len(given)}")
+        return new(kind, pick(old + given))
 
     return replaced
