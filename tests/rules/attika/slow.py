@@ -7,32 +7,23 @@ from itertools import product
 from typing import NamedTuple
 
 from ludoteca.core.hexgrid import Hex
-from ludoteca.games.attika.content import BUILDINGS, TILES
-from ludoteca.games.attika.state import (
+from ludoteca.games.attika.actions import (
     Action,
     AmphoraForAction,
     AmphoraForCard,
-    Begin,
-    Build,
     BuildAt,
     BuildType,
-    CardsTaken,
-    Draw,
     DrawFrom,
     EndTurn,
-    Expand,
     ExpandAt,
-    Pay,
     PayOf,
     PayWith,
-    Reveal,
-    Rotate,
-    Site,
-    State,
     Store,
     TakeCards,
     TurnTo,
 )
+from ludoteca.games.attika.content import BUILDINGS, TILES
+from ludoteca.games.attika.state import Begin, Build, CardsTaken, Draw, Expand, Pay, Reveal, Rotate, Site, State
 
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 KINDS = "WFHM"

@@ -5,14 +5,19 @@ from collections.abc import Mapping
 from ludoteca.core.game import Seat, Step
 from ludoteca.core.hexgrid import Hex, neighbours
 from ludoteca.core.rng import Rng
+from ludoteca.games.attika.actions import Action
 from ludoteca.games.attika.apply import apply
+from ludoteca.games.attika.buildings import TYPE
+from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.check import check
 from ludoteca.games.attika.content import BUILDINGS, LAYOUTS
+from ludoteca.games.attika.discounts import seen_from
+from ludoteca.games.attika.events import Event
 from ludoteca.games.attika.land import TILE_KEYS, Ground, Land, PlacedTile
 from ludoteca.games.attika.legal import legal_actions
-from ludoteca.games.attika.price import Price, price, seen_from
+from ludoteca.games.attika.prices import Price, price
 from ludoteca.games.attika.setup import setup
-from ludoteca.games.attika.state import TYPE, Action, Begin, Cards, Decision, Event, Player, State
+from ludoteca.games.attika.state import Begin, Decision, Player, State
 
 A, B = 0, 1
 ALL: Cards = (15, 15, 15, 15)

@@ -6,23 +6,14 @@ from ludoteca.core.hint import hint
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text
 from ludoteca.games.attika import GAME
+from ludoteca.games.attika.actions import BuildAt, BuildType, TakeCards
 from ludoteca.games.attika.bot import candidates
+from ludoteca.games.attika.buildings import STREET, TYPE
+from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.evaluation import evaluate, terms
-from ludoteca.games.attika.price import price
-from ludoteca.games.attika.prospects import WON, least_left, symbols_left
-from ludoteca.games.attika.state import (
-    STREET,
-    TYPE,
-    Build,
-    BuildAt,
-    BuildType,
-    Cards,
-    Draw,
-    Reveal,
-    Site,
-    State,
-    TakeCards,
-)
+from ludoteca.games.attika.evaluation_terms import WON, least_left, symbols_left
+from ludoteca.games.attika.prices import price
+from ludoteca.games.attika.state import Build, Draw, Reveal, Site, State
 
 from .table import A, B, asked, beginning, built, example_board, stored, with_hands
 

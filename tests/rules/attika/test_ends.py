@@ -4,28 +4,15 @@ import pytest
 from ludoteca.core.hexgrid import Hex
 from ludoteca.core.rng import Rng
 from ludoteca.games.attika import GAME
-from ludoteca.games.attika.content import BUILDINGS
+from ludoteca.games.attika.actions import BuildAt, BuildType, EndTurn
+from ludoteca.games.attika.buildings import TYPE
+from ludoteca.games.attika.content import BUILDINGS, GROUPS
+from ludoteca.games.attika.discounts import seen_from
+from ludoteca.games.attika.events import Blessed, CompletedGroup, Ended, Took
 from ludoteca.games.attika.land import PlacedTile
 from ludoteca.games.attika.legal import legal_actions
-from ludoteca.games.attika.price import seen_from
 from ludoteca.games.attika.scoring import outcome
-from ludoteca.games.attika.state import (
-    GROUPS,
-    TYPE,
-    Begin,
-    Blessed,
-    Build,
-    BuildAt,
-    BuildType,
-    CompletedGroup,
-    Draw,
-    Ended,
-    EndTurn,
-    Pay,
-    Reveal,
-    State,
-    Took,
-)
+from ludoteca.games.attika.state import Begin, Build, Draw, Pay, Reveal, State
 
 from tests.rules.attika.table import A, B, asked, built, example_board, play, sound, stored, with_player
 from tests.rules.ledger import rule

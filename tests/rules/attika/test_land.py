@@ -6,23 +6,13 @@ import pytest
 from ludoteca.core.hexgrid import Hex, flower, neighbours
 from ludoteca.core.rng import Rng
 from ludoteca.games.attika import GAME
+from ludoteca.games.attika.actions import DrawFrom, ExpandAt, Store, TurnTo
+from ludoteca.games.attika.buildings import COST
 from ludoteca.games.attika.content import BUILDINGS, GROUPS, TILES
 from ludoteca.games.attika.land import DISTINCT_TURNS, TILE_KEYS, Ground, Land, PlacedTile, faces
 from ludoteca.games.attika.legal import legal_actions
 from ludoteca.games.attika.shrines import missing_buildings
-from ludoteca.games.attika.state import (
-    COST,
-    Begin,
-    Draw,
-    DrawFrom,
-    Expand,
-    ExpandAt,
-    Reveal,
-    Rotate,
-    State,
-    Store,
-    TurnTo,
-)
+from ludoteca.games.attika.state import Begin, Draw, Expand, Reveal, Rotate, State
 
 from tests.rules.attika.table import A, example_board, play, sound, stored, with_player
 from tests.rules.ledger import rule

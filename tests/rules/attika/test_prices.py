@@ -1,9 +1,12 @@
 """What a building costs where: the spec's examples X1 to X11 and X16, on its test board."""
 
 import pytest
+from ludoteca.games.attika.actions import PayWith
+from ludoteca.games.attika.buildings import TYPE
+from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.land import bits
-from ludoteca.games.attika.price import affordable_sites, cheapest, payments, price
-from ludoteca.games.attika.state import TYPE, Cards, PayWith
+from ludoteca.games.attika.prices import cheapest, payments, price
+from ludoteca.games.attika.sites import affordable_sites
 
 from tests.rules.attika.table import A, B, built, example_board, price_of
 from tests.rules.ledger import rule

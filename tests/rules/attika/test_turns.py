@@ -1,33 +1,22 @@
 """A turn: drawing or building, cards for what is left, amphoras."""
 
-from ludoteca.games.attika.apply import apply
-from ludoteca.games.attika.legal import legal_actions
-from ludoteca.games.attika.state import (
-    TYPE,
+from ludoteca.games.attika.actions import (
     AmphoraForAction,
     AmphoraForCard,
-    Begin,
-    Build,
     BuildAt,
     BuildType,
-    CardsTaken,
-    Declined,
-    Draw,
     DrawFrom,
     EndTurn,
-    Pay,
     PayOf,
     PayWith,
-    Reshuffled,
-    Reveal,
-    Site,
-    SpentAmphora,
-    State,
     Store,
-    Stored,
     TakeCards,
-    Took,
 )
+from ludoteca.games.attika.apply import apply
+from ludoteca.games.attika.buildings import TYPE
+from ludoteca.games.attika.events import Declined, Reshuffled, SpentAmphora, Stored, Took
+from ludoteca.games.attika.legal import legal_actions
+from ludoteca.games.attika.state import Begin, Build, CardsTaken, Draw, Pay, Reveal, Site, State
 
 from tests.rules.attika.table import A, B, asked, beginning, built, example_board, play, sound, stored, with_player
 from tests.rules.ledger import rule

@@ -1,20 +1,25 @@
 """Attika (Marcel-André Casasola Merkle, 2003), for two to four."""
 
 from ludoteca.core.game import Bot, Game
-from ludoteca.games.attika import textbook
+from ludoteca.games.attika import simple_evaluation
+from ludoteca.games.attika.actions import Action
 from ludoteca.games.attika.apply import apply
 from ludoteca.games.attika.bot import EFFORTS, candidates
 from ludoteca.games.attika.check import check
+from ludoteca.games.attika.choices import choice
+from ludoteca.games.attika.determinize import determinize
 from ludoteca.games.attika.evaluation import evaluate, terms
-from ludoteca.games.attika.hidden import determinize
-from ludoteca.games.attika.legal import legal_actions
+from ludoteca.games.attika.events import Event
+from ludoteca.games.attika.legal import legal_actions, to_act
+from ludoteca.games.attika.log import see, tell
 from ludoteca.games.attika.meta import META
-from ludoteca.games.attika.offer import choice, preview, refusals
+from ludoteca.games.attika.preview import preview
+from ludoteca.games.attika.reference import content
+from ludoteca.games.attika.refusals import refusals
 from ludoteca.games.attika.scoring import outcome, score
 from ludoteca.games.attika.setup import setup
-from ludoteca.games.attika.state import Action, Event, State
-from ludoteca.games.attika.telling import tell
-from ludoteca.games.attika.view import content, see, to_act, view
+from ludoteca.games.attika.state import State
+from ludoteca.games.attika.view import view
 
 GAME: Game[State, Action, Event] = Game(
     meta=META,
@@ -41,6 +46,6 @@ GAME: Game[State, Action, Event] = Game(
         terms=terms,
         candidates=candidates,
         efforts=EFFORTS,
-        judges={"novice": textbook.judge, "skilled": textbook.judge},
+        judges={"novice": simple_evaluation.judge, "skilled": simple_evaluation.judge},
     ),
 )

@@ -5,32 +5,13 @@ from collections.abc import Sequence
 from ludoteca.core.effort import Effort
 from ludoteca.core.game import Seat
 from ludoteca.core.hexgrid import flower, neighbours
+from ludoteca.games.attika.actions import Action, BuildAt, DrawFrom, EndTurn, ExpandAt, PayWith, TakeCards
+from ludoteca.games.attika.buildings import GROUP, MEMBERS, Type
+from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.land import BLANK
 from ludoteca.games.attika.legal import legal_actions
-from ludoteca.games.attika.price import cheapest, price
-from ludoteca.games.attika.prospects import loss
-from ludoteca.games.attika.state import (
-    GROUP,
-    MAIN_STACK,
-    MEMBERS,
-    Action,
-    Begin,
-    Build,
-    BuildAt,
-    Cards,
-    Draw,
-    DrawFrom,
-    EndTurn,
-    Expand,
-    ExpandAt,
-    Pay,
-    PayWith,
-    Reveal,
-    Site,
-    State,
-    TakeCards,
-    Type,
-)
+from ludoteca.games.attika.prices import fewest_cards, hand_loss
+from ludoteca.games.attika.state import MAIN_STACK, Begin, Build, Draw, Expand, Pay, Reveal, Site, State
 
 EFFORTS = {
     "novice": Effort(followed=4, branch=3, depth=12, samples=1, finalists=0, slip=4),
@@ -82,16 +63,15 @@ def _dearness(state: State, seat: Seat, building: Type, action: Action) -> float
         return 1.6
     player, land = state.players[seat], state.land
     index = land.number[action.at]
-    due = price(state, seat, building, index)
     around = land.around_hex[index]
     kin = sum(around >> other & 1 for member in MEMBERS[GROUP[building]] for other in player.built[member])
     covered = 0.3 if land.symbol[index] != BLANK else 0.0
     near = 0.1 * (around & player.buildings).bit_count()
-    return cheapest(player.hand, due.need, due.any_cards) + covered - near - 0.5 * kin
+    return fewest_cards(state, seat, building, index) + covered - near - 0.5 * kin
 
 
 def _loss(hand: Cards, action: Action) -> tuple[int, int]:
-    return loss(hand, action.cards) if isinstance(action, PayWith) else (0, 0)
+    return hand_loss(hand, action.cards) if isinstance(action, PayWith) else (0, 0)
 
 
 def _remoteness(state: State, seat: Seat, action: Action) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from ludoteca.core.game import Seat
 from ludoteca.core.hexgrid import neighbours
 from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, PER_PLAYER
+from ludoteca.games.attika.discounts import seen_from
 from ludoteca.games.attika.land import TILE_KEYS
-from ludoteca.games.attika.price import seen_from
 from ludoteca.games.attika.state import Expand, Pay, Reveal, Rotate, State
 
 

@@ -2,8 +2,8 @@
 
 from ludoteca.core.game import Seat
 from ludoteca.core.rng import Rng
-from ludoteca.games.attika.setup import deal
-from ludoteca.games.attika.state import Cards, State
+from ludoteca.games.attika.cards import Cards, deal
+from ludoteca.games.attika.state import State
 
 
 def determinize(state: State, seat: Seat, rng: Rng) -> State:

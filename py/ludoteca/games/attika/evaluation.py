@@ -9,10 +9,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.core.game import Seat, Terms, standing
+from ludoteca.games.attika.buildings import AFTER, COST, FULL_PRICE, STREET, Type
+from ludoteca.games.attika.cards import KINDS
+from ludoteca.games.attika.evaluation_terms import (
+    FreePlaces,
+    at_shrines,
+    at_the_end,
+    group_hopes,
+    least_left,
+    paid,
+    symbols_left,
+)
 from ludoteca.games.attika.land import Mask
-from ludoteca.games.attika.price import FULL_PRICE, successor_sites
-from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, paid, symbols_left
-from ludoteca.games.attika.state import AFTER, COST, KINDS, STREET, Expand, Pay, Player, Reveal, Site, State, Type
+from ludoteca.games.attika.state import Expand, Pay, Player, Reveal, Site, State
 
 
 class Weights(NamedTuple):
@@ -128,45 +137,39 @@ def _plan(state: State, player: Player, stored: list[Type], empty: Mask, weights
     """Free places go to the dearest buildings, those in storage first; the others take the best site there is now."""
     in_stacks = player.main_bag + player.other_bag
     late = weights.late_symbol * max(0.0, 1.0 - len(in_stacks) / LATE)
-    due_at = _Dues(state, player, empty)
+    best_sites = _BestSites(state, player, empty)
     price, symbols, wanted = 0.0, 0, [0, 0, 0, 0]
     for building in sorted(stored, key=RANK.__getitem__):
-        due = due_at.best_site(building)
+        due = best_sites.price(building)
         if due is not None:
             symbols += due
             price += weights.priced + weights.symbol * min(due, MOST_SYMBOLS) + late * due
             for kind in KINDS:
                 wanted[kind] += COST[building][kind]
     for building in sorted(in_stacks, key=RANK.__getitem__):
-        due = due_at.best_site(building)
+        due = best_sites.price(building)
         if due is not None:
             symbols += due
             after = AFTER[building]
             is_hoped = after is not None and not player.built[after]
             more = weights.hoped if is_hoped else weights.priced + weights.symbol * min(due, MOST_SYMBOLS) / 2
             price += more + late * due
-    return Plan(price, symbols, (wanted[0], wanted[1], wanted[2], wanted[3]), due_at.spare_places())
+    return Plan(price, symbols, (wanted[0], wanted[1], wanted[2], wanted[3]), best_sites.free_places.spare())
 
 
-class _Dues:
-    """The sites there are, given away one by one."""
+class _BestSites:
+    """What the buildings left would cost at the best sites there are, free places given to one after another."""
 
     def __init__(self, state: State, player: Player, empty: Mask) -> None:
-        self._player, self._land, self._empty = player, state.land, empty
-        self._near = empty & player.reach
+        self._empty, self._near = empty, empty & player.reach
         self._left = symbols_left(state.seen)
         self._settlement = min(2, len(player.settlements))
-        self._places: dict[Type, int] = {}
+        self.free_places = FreePlaces(player, state.land, empty)
 
-    def best_site(self, building: Type) -> int | None:
+    def price(self, building: Type) -> int | None:
         """The symbols left to be paid at the best site; None at a free place, which is then taken."""
-        after, places = AFTER[building], self._places
-        if after is not None:
-            if after not in places:
-                places[after] = (successor_sites(self._player, self._land, building) & self._empty).bit_count()
-            if places[after]:
-                places[after] -= 1
-                return None
+        if self.free_places.take(building):
+            return None
         left = self._left[building]
         due = least_left(left, self._empty) + self._settlement
         if self._near:
@@ -174,8 +177,5 @@ class _Dues:
         if building != STREET:
             return due
         # The first street is paid, the others stand beside it.
-        places[STREET] = 3
+        self.free_places.expect(STREET, 3)
         return due * 3 // 4
-
-    def spare_places(self) -> int:
-        return sum(min(2, count) for after, count in self._places.items() if after != STREET)

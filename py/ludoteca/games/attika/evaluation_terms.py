@@ -1,29 +1,19 @@
-"""What every level of Attika's bots judges alike: how a game ended, how near a seat is to joining two shrines, what its
-groups may still earn, and what the sites there are would leave to be paid."""
+"""What the evaluations of all bot levels share: the end, threats at shrines, groups, prices at the best sites."""
 
 from functools import lru_cache
 from typing import TypeAlias
 
 from ludoteca.core.game import Seat, Terms
 from ludoteca.games.attika.apply import apply
+from ludoteca.games.attika.buildings import AFTER, ANY_COST, COST, GROUP_SIZE, MEMBERS, STREET, Type
+from ludoteca.games.attika.cards import KINDS
 from ludoteca.games.attika.content import BUILDS
+from ludoteca.games.attika.discounts import ALL_KINDS, Seen
 from ludoteca.games.attika.land import Land, Mask
-from ludoteca.games.attika.legal import payments_for
-from ludoteca.games.attika.price import ALL_KINDS
+from ludoteca.games.attika.legal import best_payment
+from ludoteca.games.attika.prices import successor_sites
 from ludoteca.games.attika.shrines import missing_buildings
-from ludoteca.games.attika.state import (
-    ANY_COST,
-    COST,
-    GROUP_SIZE,
-    KINDS,
-    MEMBERS,
-    STREET,
-    Cards,
-    Pay,
-    Player,
-    Seen,
-    State,
-)
+from ludoteca.games.attika.state import Pay, Player, State
 
 WON = 10_000.0
 NEAR = (0.0, 16.0, 9.0, 5.0, 2.5, 1.0)
@@ -65,15 +55,7 @@ def _danger(state: State, seat: Seat) -> float:
 
 def paid(state: State, decision: Pay) -> State:
     """The state once the building stands, for the payment that costs the hand least."""
-    hand = state.players[decision.seat].hand
-    way = min(payments_for(state, decision), key=lambda way: loss(hand, way.cards))
-    return apply(state, way).state
-
-
-def loss(hand: Cards, cards: Cards) -> tuple[int, int]:
-    """What a payment costs: its cards, then how unlike it leaves the counts of the landscapes."""
-    w, f, h, m = (held - paid for held, paid in zip(hand, cards, strict=True))
-    return sum(cards), w * w + f * f + h * h + m * m
+    return apply(state, best_payment(state, decision)).state
 
 
 SYMBOLS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
@@ -124,3 +106,32 @@ def group_hopes(land: Land, player: Player, worth: float) -> float:
             share = count / GROUP_SIZE[group]
             hope += worth * share * share
     return hope
+
+
+class FreePlaces:
+    """The free places beside predecessors, given away to one building after another."""
+
+    def __init__(self, player: Player, land: Land, empty: Mask) -> None:
+        self._player, self._land, self._empty = player, land, empty
+        self._left: dict[Type, int] = {}
+        """For each predecessor asked for, how many hexes beside it are left."""
+
+    def take(self, building: Type) -> bool:
+        """Give the building a free place; False if there is none left for it."""
+        after, left = AFTER[building], self._left
+        if after is None:
+            return False
+        if after not in left:
+            left[after] = (successor_sites(self._player, self._land, building) & self._empty).bit_count()
+        if not left[after]:
+            return False
+        left[after] -= 1
+        return True
+
+    def expect(self, after: Type, count: int) -> None:
+        """Count on so many places beside a building that is still to be built."""
+        self._left[after] = count
+
+    def spare(self) -> int:
+        """The places left for nothing in particular: at most two for each predecessor, streets left out."""
+        return sum(min(2, count) for after, count in self._left.items() if after != STREET)

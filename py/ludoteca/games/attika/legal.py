@@ -5,38 +5,28 @@ from functools import cache
 from typing import Any
 
 from ludoteca.core.game import Seat
-from ludoteca.games.attika.content import BUILDINGS
-from ludoteca.games.attika.land import DISTINCT_TURNS, chosen
-from ludoteca.games.attika.price import affordable_sites, payments, price, with_sites
-from ludoteca.games.attika.state import (
-    KINDS,
-    NO_CARDS,
-    STACKS,
+from ludoteca.games.attika.actions import (
     Action,
     AmphoraForAction,
     AmphoraForCard,
-    Begin,
-    Build,
     BuildAt,
     BuildType,
-    CardsTaken,
-    Draw,
     DrawFrom,
     EndTurn,
-    Expand,
     ExpandAt,
-    Pay,
     PayOf,
     PayWith,
-    Reveal,
-    Rotate,
-    Site,
-    State,
     Store,
     TakeCards,
     TurnTo,
-    Type,
 )
+from ludoteca.games.attika.buildings import Type
+from ludoteca.games.attika.cards import KINDS, NO_CARDS
+from ludoteca.games.attika.content import BUILDINGS, BUILDS
+from ludoteca.games.attika.land import DISTINCT_TURNS, chosen
+from ludoteca.games.attika.prices import cheapest_payment, payments, price
+from ludoteca.games.attika.sites import affordable_sites, with_sites
+from ludoteca.games.attika.state import STACKS, Begin, Build, CardsTaken, Draw, Expand, Pay, Reveal, Rotate, Site, State
 
 MANY_PAYMENTS = 240
 """Where there are more ways to pay than this, the cards are named landscape by landscape."""
@@ -55,12 +45,12 @@ def may_draw(state: State, seat: Seat) -> bool:
 
 
 def buildable_types(state: State, seat: Seat) -> list[Type]:
-    """The stored types that have a site the seat can pay for; twins count once (clarification 1)."""
+    """The stored types that have a site the seat can pay for; equal ones count once (C1)."""
     return with_sites(state, seat, dict.fromkeys(state.players[seat].stored))
 
 
 def may_build(state: State, seat: Seat, building: Type) -> bool:
-    """Whether there is a hex where the seat can pay for the type (2.3, 2.5)."""
+    """Whether there is a hex where the seat can pay for the type."""
     return bool(with_sites(state, seat, (building,)))
 
 
@@ -70,17 +60,28 @@ def may_build_stored(state: State, seat: Seat) -> bool:
 
 
 def has_cards_to_take(state: State) -> bool:
-    """Whether a card is to be had: in the deck, or in the discard pile to be shuffled (clarification 6)."""
+    """Whether a card is to be had: in the deck, or in the discard pile to be shuffled (C6)."""
     return state.deck != NO_CARDS or state.discard != NO_CARDS
 
 
+def cards_due(state: State) -> int:
+    """How many cards the seat may take for the actions that it has not used (R2, R5)."""
+    decision = state.decisions[0]
+    if not has_cards_to_take(state):
+        return 0
+    return BUILDS if isinstance(decision, Begin) else decision.left if isinstance(decision, Draw | Build) else 0
+
+
 def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
-    """The exact payments that agree with the cards already named."""
-    index = state.land.number[decision.at]
-    due = price(state, decision.seat, decision.building, index)
-    named = len(decision.fixed)
-    ways = payments(state.players[decision.seat].hand, due.need, due.any_cards)
-    return [way for way in ways if way.cards[:named] == decision.fixed] if named else ways
+    """The exact payments that agree with the cards already named (C2)."""
+    due = price(state, decision.seat, decision.building, state.land.number[decision.at])
+    return payments(state.players[decision.seat].hand, due.need, due.any_cards, decision.fixed)
+
+
+def best_payment(state: State, decision: Pay) -> PayWith:
+    """The payment that costs the hand least (C2)."""
+    due = price(state, decision.seat, decision.building, state.land.number[decision.at])
+    return cheapest_payment(state.players[decision.seat].hand, due.need, due.any_cards, decision.fixed)
 
 
 @cache
@@ -161,6 +162,11 @@ _TO: dict[type, Callable[[State, Any], list[Action]]] = {
     CardsTaken: _to_cards_taken,
 }
 """What each decision offers."""
+
+
+def to_act(state: State) -> Seat | None:
+    """The seat that makes the next decision; None when the game is over."""
+    return state.decisions[0].seat if state.decisions else None
 
 
 def legal_actions(state: State) -> Sequence[Action]:

@@ -1,8 +1,11 @@
-"""Attika's events as lines of the log."""
+"""What each viewer may know of an event, and its line in the log."""
 
+from dataclasses import replace
+
+from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.games.attika import names
-from ludoteca.games.attika.state import (
+from ludoteca.games.attika.events import (
     Blessed,
     Built,
     CompletedGroup,
@@ -17,6 +20,13 @@ from ludoteca.games.attika.state import (
     Took,
     TurnedUp,
 )
+
+
+def see(event: Event, viewer: Seat | None) -> Event | None:
+    """All is public but the cards another seat takes."""
+    if isinstance(event, Took) and event.seat != viewer:
+        return replace(event, cards=None)
+    return event
 
 
 def tell(event: Event) -> Text:

@@ -1,10 +1,12 @@
-"""How Attika's things are called: ids for the page, messages for people."""
+"""The names of Attika's things: ids for the page, messages for people."""
 
 from ludoteca.core.game import Seat
 from ludoteca.core.hexgrid import Hex
 from ludoteca.core.text import Text, say
+from ludoteca.games.attika.buildings import Type
+from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.content import BUILDINGS, GROUPS
-from ludoteca.games.attika.state import Cards, Type
+from ludoteca.games.attika.state import State
 
 
 def board(at: Hex) -> str:
@@ -21,6 +23,11 @@ def slot(seat: Seat, building: Type, twin: int) -> str:
 
 def piece(seat: Seat, building: Type, twin: int) -> str:
     return f"building:{seat}:{BUILDINGS[building].key}:{twin}"
+
+
+def next_piece(state: State, seat: Seat, building: Type) -> str:
+    """The piece of this type that is built next: built ones have the lower numbers."""
+    return piece(seat, building, len(state.players[seat].built[building]))
 
 
 def stack(seat: Seat, index: int) -> str:

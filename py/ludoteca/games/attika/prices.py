@@ -1,31 +1,15 @@
-"""What a building costs where, and how it may be paid (spec 2.4 and 2.5)."""
+"""What a building costs where, and how it may be paid (R7 to R10, PAY)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ludoteca.core.game import Seat
-from ludoteca.games.attika.land import Land, Mask, bits
-from ludoteca.games.attika.state import (
-    AFTER,
-    ANY_COST,
-    COST,
-    KINDS,
-    NO_CARDS,
-    STREET,
-    Cards,
-    PayWith,
-    Player,
-    Seen,
-    State,
-    Type,
-)
-
-LEVELS = 7
-"""A hex and its six neighbours show at most so many symbols."""
-ALL_KINDS = len(KINDS)
-"""The row of `Seen` that counts the symbols of all landscapes together."""
+from ludoteca.games.attika.actions import PayWith
+from ludoteca.games.attika.buildings import AFTER, ANY_COST, COST, Type
+from ludoteca.games.attika.cards import NO_CARDS, Cards, subtract_cards
+from ludoteca.games.attika.land import Land, Mask
+from ludoteca.games.attika.state import Player, State
 
 
 class Price(NamedTuple):
@@ -57,7 +41,7 @@ def successor_sites(player: Player, land: Land, building: Type) -> Mask:
 
 
 def price(state: State, seat: Seat, building: Type, index: int) -> Price:
-    """The price of a building for a seat on a hex (spec 2.4)."""
+    """The price of a building for a seat on a hex (R7 to R10)."""
     player, land = state.players[seat], state.land
     free_around = (land.around_hex[index] | 1 << index) & ~state.occupied
     water, forest, hills, mountains = land.symbols
@@ -77,203 +61,49 @@ def cheapest(hand: Cards, need: Cards, any_cards: int) -> int:
     return any_cards + sum(2 * n - min(n, held) for n, held in zip(need, hand, strict=True))
 
 
-def payments(hand: Cards, need: Cards, any_cards: int) -> tuple[PayWith, ...]:
-    """All exact payments from a hand: no card could be left out (clarification 2)."""
+def fewest_cards(state: State, seat: Seat, building: Type, index: int) -> int:
+    """The fewest cards with which the seat can pay for a building on a hex; more than it holds if it cannot."""
+    due = price(state, seat, building, index)
+    return cheapest(state.players[seat].hand, due.need, due.any_cards)
+
+
+def payments(hand: Cards, need: Cards, any_cards: int, fixed: tuple[int, ...] = ()) -> Sequence[PayWith]:
+    """All exact payments from a hand, of which no card could be left out (C2), in the order of their cards.
+
+    `fixed` are the numbers of cards of the first landscapes, where they are named already.
+    """
     w, f, h, m = hand
     due = 2 * sum(need) + any_cards
     # No more cards of a kind than are due can be used; without the others, many hands are alike.
     usable = (w if w < due else due, f if f < due else due, h if h < due else due, m if m < due else due)
-    return _payments(usable, need, due)
+    ways = _payments(usable, need, due)
+    return [way for way in ways if way.cards[: len(fixed)] == fixed] if fixed else ways
 
 
 @lru_cache(maxsize=4096)
 def _payments(hand: Cards, need: Cards, due: int) -> tuple[PayWith, ...]:
-    """A card that matches a needed symbol does the work of two, so a payment is exact when its cards, those that match
-    counted twice, come to twice the symbols plus the cards of any kind."""
-    work = [[count + min(count, n) for count in range(held + 1)] for n, held in zip(need, hand, strict=True)]
-    last = {value: count for count, value in enumerate(work[3])}
+    """A card that matches a needed symbol pays twice as much as another. So a payment is exact when its cards, those
+    that match counted twice, come to twice the symbols plus the cards of any kind."""
+    worth = [[count + min(count, n) for count in range(held + 1)] for n, held in zip(need, hand, strict=True)]
+    last = {value: count for count, value in enumerate(worth[3])}
     return tuple(
         PayWith((w, f, h, last[rest]))
-        for w, work_w in enumerate(work[0])
-        if work_w <= due
-        for f, work_f in enumerate(work[1])
-        if work_w + work_f <= due
-        for h, work_h in enumerate(work[2])
-        if (rest := due - work_w - work_f - work_h) in last
+        for w, worth_w in enumerate(worth[0])
+        if worth_w <= due
+        for f, worth_f in enumerate(worth[1])
+        if worth_w + worth_f <= due
+        for h, worth_h in enumerate(worth[2])
+        if (rest := due - worth_w - worth_f - worth_h) in last
     )
 
 
-NOTHING_SEEN: Seen = ((0,) * LEVELS,) * (ALL_KINDS + 1)
+def hand_loss(hand: Cards, cards: Cards) -> tuple[int, int]:
+    """What a payment costs the hand: its cards, then how uneven it leaves the counts of the landscapes."""
+    w, f, h, m = subtract_cards(hand, cards)
+    return sum(cards), w * w + f * f + h * h + m * m
 
 
-def seen_from(land: Land, occupied: Mask) -> Seen:
-    """The discount table of the land (see `Seen`)."""
-    return seen_with(NOTHING_SEEN, land, occupied, land.full)
-
-
-def seen_with(seen: Seen, land: Land, occupied: Mask, fresh: Mask) -> Seen:
-    """The discount table after fresh hexes have been laid: theirs count all around, old ones on them."""
-    rows = [*map(list, seen)]
-    around = fresh | land.around(fresh)
-    for kind, symbols in enumerate(land.symbols):
-        for index in bits(symbols & around & ~occupied):
-            area = land.around_hex[index] | 1 << index
-            if not fresh >> index & 1:
-                area &= fresh
-            _raise_levels(rows[kind], area)
-            _raise_levels(rows[ALL_KINDS], area)
-    return tuple(tuple(row) for row in rows)
-
-
-def _raise_levels(levels: list[Mask], area: Mask) -> None:
-    """One more symbol counts on the hexes of the area."""
-    for level, here in enumerate(levels):
-        levels[level] = here | area
-        area &= here
-        if not area:
-            break
-
-
-def seen_without(seen: Seen, land: Land, index: int) -> Seen:
-    """The discount table after a building has covered the hex: its symbol counts one less all around."""
-    kind = land.symbol[index]
-    if kind < 0:
-        return seen
-    area = land.around_hex[index] | 1 << index
-    rows = list(seen)
-    rows[kind] = _lower_levels(seen[kind], area)
-    rows[ALL_KINDS] = _lower_levels(seen[ALL_KINDS], area)
-    return tuple(rows)
-
-
-def _lower_levels(levels: tuple[Mask, ...], area: Mask) -> tuple[Mask, ...]:
-    """One symbol less counts on the hexes of the area: what was seen once is seen no more, twice once, and so on."""
-    lowered = list(levels)
-    for level in range(LEVELS - 1, -1, -1):
-        gone = levels[level] & area
-        if gone:
-            lowered[level] ^= gone
-            area ^= gone
-    return tuple(lowered)
-
-
-Demands: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
-"""Sets of symbols, each as (row, level) pairs of `Seen`, any of which is enough."""
-
-
-@lru_cache(maxsize=8192)
-def _demands(building: Type, held: Cards, budget: int) -> Demands:
-    """The least sets of symbols with which so many cards are enough.
-
-    `held` are the cards of the hand that could match, so that few distinct questions are ever asked.
-    """
-    if building == STREET:
-        missing = ANY_COST[STREET] - budget
-        return (((ALL_KINDS, missing - 1),) if missing > 0 else (),)
-    cost = COST[building]
-    enough: list[tuple[int, ...]] = []
-    for shown in product(*(range(n + 1) for n in cost)):
-        need = tuple(n - s for n, s in zip(cost, shown, strict=True))
-        w, f, h, m = need
-        is_least = not any(all(a <= b for a, b in zip(other, shown, strict=True)) for other in enough)
-        if cheapest(held, (w, f, h, m), 0) <= budget and is_least:
-            enough.append(shown)
-    return tuple(tuple((kind, s - 1) for kind, s in enumerate(shown) if s) for shown in enough)
-
-
-FULL_PRICE: tuple[int, ...] = tuple(2 * sum(cost) + any_cost for cost, any_cost in zip(COST, ANY_COST, strict=True))
-"""The most cards that each type can cost, every symbol paid by two."""
-DEAREST = max(FULL_PRICE)
-MOST_OF_A_KIND: Cards = (
-    max(c[0] for c in COST),
-    max(c[1] for c in COST),
-    max(c[2] for c in COST),
-    max(c[3] for c in COST),
-)
-"""The most symbols of each landscape in any price: more cards of it match nothing."""
-OUT_OF_REACH: tuple[Demands, ...] = ((),) * len(COST)
-
-
-@lru_cache(maxsize=4096)
-def _all_demands(held: Cards, budget: int) -> tuple[Demands, ...]:
-    """For each type, the least sets of symbols with which so many cards are enough."""
-    return tuple(
-        _demands(building, (min(held[0], w), min(held[1], f), min(held[2], h), min(held[3], m)), budget)
-        for building, (w, f, h, m) in enumerate(COST)
-    )
-
-
-def _means(state: State, player: Player) -> tuple[Mask, Mask, tuple[Demands, ...], tuple[Demands, ...]]:
-    """The empty hexes, those of them beside an own building, and for each type what a site must show: one anywhere,
-    the settlement cost set aside, and one beside an own building."""
-    w, f, h, m = player.hand
-    budget = w + f + h + m
-    far_budget = budget - len(player.settlements)
-    most_w, most_f, most_h, most_m = MOST_OF_A_KIND
-    held = (
-        w if w < most_w else most_w,
-        f if f < most_f else most_f,
-        h if h < most_h else most_h,
-        m if m < most_m else most_m,
-    )
-    near_demands = _all_demands(held, budget if budget < DEAREST else DEAREST)
-    if far_budget >= DEAREST or far_budget == budget:
-        far_demands = near_demands
-    else:
-        far_demands = _all_demands(held, far_budget) if far_budget >= 0 else OUT_OF_REACH
-    empty = state.land.full & ~state.occupied
-    return empty, empty & player.reach, far_demands, near_demands
-
-
-def with_sites(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
-    """Those of the types that could be built somewhere now."""
-    player, seen = state.players[seat], state.seen
-    empty, near, far_demands, near_demands = _means(state, player)
-    if not empty:
-        return []
-    built, found = player.built, []
-    for building in types:
-        after = AFTER[building]
-        if _is_met(seen, empty, far_demands[building]) or (
-            near
-            and (
-                (after is not None and built[after] and successor_sites(player, state.land, building) & near)
-                or _is_met(seen, near, near_demands[building])
-            )
-        ):
-            found.append(building)
-    return found
-
-
-def _is_met(seen: Seen, among: Mask, demands: Demands) -> bool:
-    """Whether one of these hexes, of which there are some, shows enough: `_sites_within` cut short."""
-    for demand in demands:
-        met = among
-        for row, level in demand:
-            met &= seen[row][level]
-            if not met:
-                break
-        else:
-            return True
-    return False
-
-
-def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
-    """All hexes where the seat could build the type now, its hand considered."""
-    player = state.players[seat]
-    empty, near, far_demands, near_demands = _means(state, player)
-    found = _sites_within(state.seen, empty, far_demands[building])
-    if near and found != empty:
-        found |= successor_sites(player, state.land, building) & near
-        found |= _sites_within(state.seen, near, near_demands[building])
-    return found
-
-
-def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
-    found = 0
-    for demand in demands:
-        met = among
-        for row, level in demand:
-            met &= seen[row][level]
-        found |= met
-    return found
+@lru_cache(maxsize=512)
+def cheapest_payment(hand: Cards, need: Cards, any_cards: int, fixed: tuple[int, ...] = ()) -> PayWith:
+    """The payment that costs the hand least; the hand must be able to pay."""
+    return min(payments(hand, need, any_cards, fixed), key=lambda way: hand_loss(hand, way.cards))

@@ -2,11 +2,13 @@
 
 from ludoteca.core.game import Options, Seat, chosen_options
 from ludoteca.core.rng import Rng
+from ludoteca.games.attika.buildings import Type
+from ludoteca.games.attika.cards import NO_CARDS, Cards, deal
 from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, FIRST_HAND, LAYOUTS, STACK_OF_MAIN, STACKS_OF_OTHERS
+from ludoteca.games.attika.discounts import seen_from
 from ludoteca.games.attika.land import TILE_KEYS, Ground, Land, PlacedTile
 from ludoteca.games.attika.meta import META, RANDOM_START
-from ludoteca.games.attika.price import seen_from
-from ludoteca.games.attika.state import NO_CARDS, Begin, Cards, Player, State, Type
+from ludoteca.games.attika.state import Begin, Player, State
 
 MAIN: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if b.is_main)
 OTHERS: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if not b.is_main for _ in range(b.copies))
@@ -62,23 +64,6 @@ def _lay_land(seats: int, is_far: bool, rng: Rng) -> tuple[Land, tuple[int, ...]
         tiles.append(PlacedTile(tile, centre, turn))
     shrines = layout.far_shrines if is_far else layout.shrines
     return Land.unpack(Ground(tuple(tiles), shrines)), pool, rng
-
-
-def deal(deck: Cards, count: int, rng: Rng) -> tuple[Cards, Cards, Rng]:
-    """So many cards from the deck, which must hold them; and the deck without them."""
-    w, f, h, m = deck
-    total = w + f + h + m
-    for left in range(total, total - count, -1):
-        index, rng = rng.below(left)
-        if index < w:
-            w -= 1
-        elif index < w + f:
-            f -= 1
-        elif index < w + f + h:
-            h -= 1
-        else:
-            m -= 1
-    return (deck[0] - w, deck[1] - f, deck[2] - h, deck[3] - m), (w, f, h, m), rng
 
 
 def _seat_player(hand: Cards, rng: Rng) -> tuple[Player, Rng]:

@@ -7,9 +7,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludoteca.core.game import Seat, Terms, standing
-from ludoteca.games.attika.price import FULL_PRICE, successor_sites
-from ludoteca.games.attika.prospects import at_shrines, at_the_end, group_hopes, least_left, symbols_left
-from ludoteca.games.attika.state import AFTER, STREET, Expand, Pay, Player, Reveal, Site, State, Type
+from ludoteca.games.attika.buildings import AFTER, FULL_PRICE, STREET, Type
+from ludoteca.games.attika.evaluation_terms import (
+    FreePlaces,
+    at_shrines,
+    at_the_end,
+    group_hopes,
+    least_left,
+    symbols_left,
+)
+from ludoteca.games.attika.state import Expand, Pay, Player, Reveal, Site, State
 
 
 class Weights(NamedTuple):
@@ -68,22 +75,18 @@ def _cards_to_come(state: State, player: Player, unbuilt: Sequence[Type]) -> flo
     near = empty & player.reach
     founding = WEIGHTS.founding * len(player.settlements)
     left = symbols_left(state.seen)
-    beside: dict[Type, int] = {}
+    free_places = FreePlaces(player, state.land, empty)
     cards = 0.0
     for building in sorted(unbuilt, key=FULL_PRICE.__getitem__, reverse=True):
+        if free_places.take(building):
+            continue
         after = AFTER[building]
-        if after is not None:
-            if after not in beside:
-                beside[after] = (successor_sites(player, state.land, building) & empty).bit_count()
-            if beside[after] > 0:
-                beside[after] -= 1
-                continue
         far = least_left(left[building], empty) if empty else FULL_PRICE[building]
         price = far * WEIGHTS.cards_per_symbol + founding
         if near:
             price = min(price, least_left(left[building], near) * WEIGHTS.cards_per_symbol)
         if building == STREET:
-            beside[STREET] = 2
+            free_places.expect(STREET, 2)
         elif after is not None and not player.built[after]:
             price *= 1.0 - WEIGHTS.chain_hope
         cards += price

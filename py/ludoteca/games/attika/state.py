@@ -1,40 +1,24 @@
-"""Attika's nouns: the state, the decisions it asks for, the actions that answer them, and the events that follow."""
+"""Attika's state: the players, the land, the supplies, and the decisions to be made next."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat
 from ludoteca.core.hexgrid import Hex
+from ludoteca.core.replacing import replacer
 from ludoteca.core.rng import Rng
-from ludoteca.games.attika.content import ANY_5, BUILDINGS, GROUPS, LETTERS, STACKS_OF_OTHERS
+from ludoteca.games.attika.buildings import Type
+from ludoteca.games.attika.cards import Cards
+from ludoteca.games.attika.content import STACKS_OF_OTHERS
+from ludoteca.games.attika.discounts import Seen
 from ludoteca.games.attika.land import Land, Mask
 
-Type: TypeAlias = int
-"""A type of building: its index in `BUILDINGS`."""
-Cards: TypeAlias = tuple[int, int, int, int]
-"""How many cards of each landscape: water, forest, hills, mountains."""
-Seen: TypeAlias = tuple[tuple[Mask, ...], ...]
-"""For each landscape (and last for all together), for k = 1…7: the hexes at which at least k of its symbols count."""
-
-NO_CARDS: Cards = (0, 0, 0, 0)
-TYPE = {building.key: index for index, building in enumerate(BUILDINGS)}
-STREET: Type = TYPE["street"]
 MAIN_STACK = 0
 STACKS = range(1 + len(STACKS_OF_OTHERS))
-
-COST: tuple[Cards, ...] = tuple(
-    NO_CARDS if b.cost == ANY_5 else (b.cost.count("W"), b.cost.count("F"), b.cost.count("H"), b.cost.count("M"))
-    for b in BUILDINGS
-)
-ANY_COST: tuple[int, ...] = tuple(b.cost.count("*") for b in BUILDINGS)
-AFTER: tuple[Type | None, ...] = tuple(None if b.after is None else TYPE[b.after] for b in BUILDINGS)
-"""For each type, the one beside which it is free."""
-GROUP: tuple[int, ...] = tuple(GROUPS.index(b.group) for b in BUILDINGS)
-MEMBERS: tuple[tuple[Type, ...], ...] = tuple(
-    tuple(t for t, g in enumerate(GROUP) if g == group) for group in range(len(GROUPS))
-)
-GROUP_SIZE: tuple[int, ...] = tuple(sum(BUILDINGS[t].copies for t in members) for members in MEMBERS)
-KINDS = range(len(LETTERS))
+"""The stacks of a player: the main buildings, then the others."""
+ACTIVE = -1
+"""What `State.idle` is in a turn in which a building was built or drawn, or a card taken."""
 
 
 class Player(NamedTuple):
@@ -142,187 +126,6 @@ class CardsTaken:
 Decision: TypeAlias = Begin | Draw | Build | Site | Reveal | Pay | Expand | Rotate | CardsTaken
 
 
-# --- actions -----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class DrawFrom:
-    stack: int
-
-
-@dataclass(frozen=True, slots=True)
-class BuildType:
-    building: Type
-
-
-@dataclass(frozen=True, slots=True)
-class BuildAt:
-    at: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class Store:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class PayWith:
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class PayOf:
-    """So many cards of the next landscape; the others follow."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExpandAt:
-    centre: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class TurnTo:
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class TakeCards:
-    """Stop, and take a card for every action not used."""
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn:
-    """Stop, and take nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class AmphoraForAction:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class AmphoraForCard:
-    pass
-
-
-Action: TypeAlias = (
-    DrawFrom
-    | BuildType
-    | BuildAt
-    | Store
-    | PayWith
-    | PayOf
-    | ExpandAt
-    | TurnTo
-    | TakeCards
-    | EndTurn
-    | AmphoraForAction
-    | AmphoraForCard
-)
-
-
-# --- events ------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Drew:
-    seat: Seat
-    building: Type
-    stack: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    seat: Seat
-    building: Type
-
-
-@dataclass(frozen=True, slots=True)
-class Built:
-    seat: Seat
-    building: Type
-    at: Hex
-    paid: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
-    seat: Seat
-    tile: int
-
-
-@dataclass(frozen=True, slots=True)
-class Expanded:
-    seat: Seat
-    placed_tile: int
-    centre: Hex
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class Took:
-    """`cards` are the seat's own to know; `count` is everybody's."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None
-
-
-@dataclass(frozen=True, slots=True)
-class Declined:
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class CompletedGroup:
-    """`amphoras` is 0 where the group's buildings are not connected."""
-
-    seat: Seat
-    group: int
-    amphoras: int
-
-
-@dataclass(frozen=True, slots=True)
-class Blessed:
-    seat: Seat
-    amphoras: int
-
-
-@dataclass(frozen=True, slots=True)
-class SpentAmphora:
-    seat: Seat
-    is_for_card: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    reason: str
-    winners: tuple[Seat, ...]
-
-
-Event: TypeAlias = (
-    Drew
-    | Stored
-    | Built
-    | TurnedUp
-    | Expanded
-    | Took
-    | Declined
-    | Reshuffled
-    | CompletedGroup
-    | Blessed
-    | SpentAmphora
-    | Ended
-)
-
-
 # --- the state ---------------------------------------------------------------------------------------------------
 
 
@@ -349,7 +152,7 @@ class State(NamedTuple):
     turn: int
     """How many turns lie behind."""
     idle: int
-    """How many turns in a row nobody built, drew a building or took a card; -1 if this turn has seen one of these."""
+    """How many turns in a row nobody built, drew a building or took a card; `ACTIVE` if somebody did in this turn."""
     is_blessing: bool
     """The variant for three and four: joining shrines gives amphoras instead of the win."""
     last: Hex | None
@@ -360,3 +163,21 @@ class State(NamedTuple):
     @property
     def round(self) -> int:
         return self.turn // len(self.players) + 1
+
+
+# --- changed copies ----------------------------------------------------------------------------------------------
+
+
+with_decisions: Callable[[State, tuple[Decision, ...]], State] = replacer(State, "decisions")
+_with_players_and_decisions = replacer(State, "players", "decisions")
+
+
+def players_with(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
+    """All players, one of them changed."""
+    players = state.players
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
+def with_player(state: State, seat: Seat, player: Player, decisions: tuple[Decision, ...]) -> State:
+    """The state with one player changed, and the decisions to be made next."""
+    return _with_players_and_decisions(state, players_with(state, seat, player), decisions)

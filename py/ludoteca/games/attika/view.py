@@ -9,25 +9,23 @@ still hold, by elimination); `deck`, `discard:landscape`, `pool`, `pool:T05`, `a
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
-from ludoteca.core.game import Json, Seat
+from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Panel, Piece, Space, View
 from ludoteca.games.attika import names
-from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES, PER_PLAYER, TILES
+from ludoteca.games.attika.buildings import GROUP_SIZE, MEMBERS
+from ludoteca.games.attika.choices import controls
+from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES, PER_PLAYER
 from ludoteca.games.attika.land import BLANK, TILE_KEYS
-from ludoteca.games.attika.offer import controls
+from ludoteca.games.attika.legal import to_act
 from ludoteca.games.attika.shrines import missing_buildings
 from ludoteca.games.attika.state import (
-    GROUP_SIZE,
     MAIN_STACK,
-    MEMBERS,
     Begin,
     Build,
     CardsTaken,
     Draw,
-    Event,
     Expand,
     Pay,
     Player,
@@ -35,15 +33,10 @@ from ludoteca.games.attika.state import (
     Rotate,
     Site,
     State,
-    Took,
 )
 
 THREAT = 3
 """A seat that needs no more buildings than this to join two shrines is pointed out: it may build so many in a turn."""
-
-
-def to_act(state: State) -> Seat | None:
-    return state.decisions[0].seat if state.decisions else None
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -62,13 +55,6 @@ def view(state: State, viewer: Seat | None) -> View:
             if count is not None and count <= THREAT and state.end is None
         ),
     )
-
-
-def see(event: Event, viewer: Seat | None) -> Event | None:
-    """All is public but the cards another seat takes."""
-    if isinstance(event, Took) and event.seat != viewer:
-        return replace(event, cards=None)
-    return event
 
 
 def _prompt(state: State) -> Text:
@@ -207,24 +193,3 @@ def _panel(state: State, seat: Seat, missing: int | None) -> Panel:
     if missing is not None:
         counts["missing"] = missing
     return Panel(seat, tuple(counts.items()))
-
-
-def content() -> Json:
-    """The tables, for the page to show: costs with their marks, arrows, tiles."""
-    return {
-        "landscapes": LANDSCAPES,
-        "groups": GROUPS,
-        "buildings": [
-            {
-                "key": b.key,
-                "group": b.group,
-                "count": b.copies,
-                "main": b.is_main,
-                "cost": b.cost,
-                "after": b.after,
-                "mark": b.mark,
-            }
-            for b in BUILDINGS
-        ],
-        "tiles": TILES,
-    }
