@@ -296,7 +296,7 @@ attika-inspect-stacks = Still in the stacks of { $seat }
 
 ## What is asked
 
-attika-ask-begin = Draw a building, build one that waits, or take three cards
+attika-ask-begin = Draw a building, build one that waits, or take up to three cards
 attika-ask-draw = { $left ->
     [one] Draw one more building, or finish
    *[other] Draw up to { $left } more buildings, or finish

@@ -321,7 +321,7 @@ attika-inspect-stacks = Encore dans les piles ({ $seat })
 
 ## Ce qui est demandé
 
-attika-ask-begin = Piochez un bâtiment, construisez-en un de votre plateau, ou prenez trois cartes
+attika-ask-begin = Piochez un bâtiment, construisez-en un de votre plateau, ou prenez jusqu’à trois cartes
 attika-ask-draw = { $left ->
     [one] Piochez encore un bâtiment, ou terminez
    *[other] Piochez encore jusqu’à { $left } bâtiments, ou terminez

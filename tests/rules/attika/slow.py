@@ -138,9 +138,10 @@ def centres(state: State) -> set[Hex]:
     return {c for c in around if not taken & {c, *beside(c)} and edge & {c, *beside(c)}}
 
 
-def _stops(state: State) -> set[Action]:
+def _stops(state: State, unused: int) -> set[Action]:
+    """Stopping with none, some or all of the cards due for unused actions, as far as there are cards."""
     to_be_had = sum(state.deck) + sum(state.discard)
-    return {TakeCards(), EndTurn()} if to_be_had else {EndTurn()}
+    return {EndTurn(), *(TakeCards(count) for count in range(1, unused + 1) if count <= to_be_had)}
 
 
 def _draws(state: State, seat: int) -> set[Action]:
@@ -161,13 +162,13 @@ def legal(state: State) -> set[Action]:
     amphora: set[Action] = {AmphoraForCard()} if sum(state.deck) + sum(state.discard) else set()
     match decision:
         case Begin():
-            return _draws(state, seat) | _builds(state, seat) | _stops(state)
+            return _draws(state, seat) | _builds(state, seat) | _stops(state, 3)
         case Draw(_, 0) | Build(_, 0):
             return {AmphoraForAction(), EndTurn()} | amphora
-        case Draw():
-            return _draws(state, seat) | _stops(state)
-        case Build():
-            return _builds(state, seat) | _stops(state)
+        case Draw(_, left):
+            return _draws(state, seat) | _stops(state, left)
+        case Build(_, left):
+            return _builds(state, seat) | _stops(state, left)
         case Site(_, building):
             return {BuildAt(at) for at in sites(state, seat, BUILDINGS[building].key)}
         case Reveal(_, building):

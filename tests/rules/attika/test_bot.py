@@ -6,14 +6,14 @@ from ludoteca.core.hint import hint
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text
 from ludoteca.games.attika import GAME
-from ludoteca.games.attika.actions import BuildAt, BuildType, TakeCards
+from ludoteca.games.attika.actions import BuildAt, BuildType, EndTurn, TakeCards
 from ludoteca.games.attika.bot import candidates
 from ludoteca.games.attika.buildings import STREET, TYPE
 from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.evaluation import evaluate, terms
 from ludoteca.games.attika.evaluation_terms import WON, least_left, symbols_left
 from ludoteca.games.attika.prices import price
-from ludoteca.games.attika.state import Build, Draw, Reveal, Site, State
+from ludoteca.games.attika.state import Begin, Build, Decision, Draw, Reveal, Site, State
 
 from .table import A, B, asked, beginning, built, example_board, stored, with_hands
 
@@ -72,7 +72,7 @@ def test_an_expert_with_more_cards_than_it_needs_builds_what_it_has_stored() -> 
     player = state.players[A]._replace(hand=(5, 5, 5, 5))
     state = state._replace(players=(player, state.players[B]), deck=(10, 10, 10, 10))
     answers = [chosen(beginning(state), "expert", seed) for seed in range(3)]
-    assert TakeCards() not in answers
+    assert not [answer for answer in answers if isinstance(answer, TakeCards)]
 
 
 def test_the_less_is_left_to_do_the_better() -> None:
@@ -110,9 +110,10 @@ def test_the_symbols_left_are_those_of_the_price(seed: int) -> None:
             break
 
 
-def test_candidates_are_legal_and_none_declines_cards() -> None:
-    state = beginning(stored(example_board({A: (2, 2, 2, 2)}), A, "well", "plaza"))
+@pytest.mark.parametrize(("decision", "due"), [(Begin(A), 3), (Build(A, 2), 2), (Draw(A, 1), 1)])
+def test_candidates_are_legal_and_none_declines_a_card(decision: Decision, due: int) -> None:
+    state = asked(stored(example_board({A: (2, 2, 2, 2)}), A, "well", "plaza"), decision)
     found = candidates(state)
     assert set(found) <= set(GAME.legal_actions(state))
-    assert {BuildType(TYPE["well"]), TakeCards()} <= set(found)
-    assert GAME.legal_actions(state)[-1] not in found
+    assert [action for action in found if isinstance(action, TakeCards | EndTurn)] == [TakeCards(due)]
+    assert isinstance(decision, Draw) or BuildType(TYPE["well"]) in found

@@ -4,7 +4,7 @@ import pytest
 from ludoteca.core.hexgrid import Hex
 from ludoteca.core.rng import Rng
 from ludoteca.games.attika import GAME
-from ludoteca.games.attika.actions import BuildAt, BuildType, EndTurn
+from ludoteca.games.attika.actions import BuildAt, BuildType, EndTurn, TakeCards
 from ludoteca.games.attika.buildings import TYPE
 from ludoteca.games.attika.content import BUILDINGS, GROUPS
 from ludoteca.games.attika.discounts import seen_from
@@ -167,8 +167,7 @@ def test_three_idle_rounds_end_the_game() -> None:
 def test_a_card_taken_breaks_the_idleness() -> None:
     state = stored(stored(example_board(), A, "tower"), B, "tower")
     state = state._replace(idle=5)
-    take = next(action for action in legal_actions(state) if type(action).__name__ == "TakeCards")
-    state = play(state, take).state
+    state = play(state, TakeCards(1)).state
     assert state.end is None
     assert state.idle == 0
 

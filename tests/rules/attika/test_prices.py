@@ -1,14 +1,16 @@
 """What a building costs where: the spec's examples X1 to X11 and X16, on its test board."""
 
 import pytest
+from ludoteca.games.attika import GAME
 from ludoteca.games.attika.actions import PayWith
 from ludoteca.games.attika.buildings import TYPE
 from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.land import bits
-from ludoteca.games.attika.prices import cheapest, payments, price
+from ludoteca.games.attika.prices import cheapest, cheapest_payment, payments, price
 from ludoteca.games.attika.sites import affordable_sites
+from ludoteca.games.attika.state import Build, Pay
 
-from tests.rules.attika.table import A, B, built, example_board, price_of
+from tests.rules.attika.table import A, B, asked, built, example_board, price_of
 from tests.rules.ledger import rule
 
 
@@ -182,3 +184,21 @@ def test_the_sites_found_by_table_are_those_found_by_pricing_every_hex(hand: Car
             )
         ]
         assert list(bits(affordable_sites(state, A, building))) == by_price
+
+
+def test_the_best_payment_is_searched_for_once_and_looked_up_for_each_choice() -> None:
+    hand: Cards = (5, 5, 5, 5)
+    state = asked(example_board({A: hand}), Pay(A, TYPE["street"], (-1, 0), ()), Build(A, 2))
+    cheapest_payment.cache_clear()
+    preferred = [GAME.choice(state, action).preferred for action in GAME.legal_actions(state)]
+    assert (len(preferred), sum(preferred)) == (20, 1)
+    assert cheapest_payment.cache_info().misses == 1
+    GAME.view(state, A)
+    assert cheapest_payment.cache_info().misses == 1
+
+
+@rule("PAY")
+def test_the_best_payment_has_the_fewest_cards_and_leaves_an_even_hand() -> None:
+    assert cheapest_payment((5, 1, 1, 1), (0, 0, 0, 0), 2) == PayWith((2, 0, 0, 0))
+    assert cheapest_payment((5, 1, 1, 1), (0, 1, 0, 0), 0) == PayWith((0, 1, 0, 0))
+    assert cheapest_payment((5, 1, 1, 1), (0, 0, 0, 0), 2, (1,)) == PayWith((1, 0, 0, 1))

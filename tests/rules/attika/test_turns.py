@@ -1,5 +1,6 @@
 """A turn: drawing or building, cards for what is left, amphoras."""
 
+from ludoteca.games.attika import GAME
 from ludoteca.games.attika.actions import (
     AmphoraForAction,
     AmphoraForCard,
@@ -51,18 +52,57 @@ def test_a_turn_that_began_by_building_offers_no_stack() -> None:
     assert not [action for action in legal_actions(state) if isinstance(action, DrawFrom)]
 
 
+@rule("R2", "C7")
+def test_any_number_of_the_cards_due_may_be_taken() -> None:
+    state = stored(example_board(), A, "tower")
+    assert legal_actions(state)[-4:] == [TakeCards(3), TakeCards(2), TakeCards(1), EndTurn()]
+    for count in (1, 2, 3):
+        step = play(state, TakeCards(count))
+        assert [event.count for event in step.events if isinstance(event, Took)] == [count]
+        assert sum(step.state.players[A].hand) == count
+        assert step.state.decisions == (Begin(B),)
+    assert legal_actions(asked(state, Build(A, 2)))[-3:] == [TakeCards(2), TakeCards(1), EndTurn()]
+    assert legal_actions(asked(state, Draw(A, 1)))[-2:] == [TakeCards(1), EndTurn()]
+
+
+@rule("C6", "C7")
+def test_no_more_cards_are_offered_than_there_are() -> None:
+    state = stored(example_board({B: (15, 15, 14, 14)}), A, "tower")
+    state = sound(state._replace(deck=(0, 0, 1, 0), discard=(0, 0, 0, 1)))
+    assert legal_actions(state)[-3:] == [TakeCards(2), TakeCards(1), EndTurn()]
+    step = play(state, TakeCards(2))
+    assert step.state.players[A].hand == (0, 0, 1, 1)
+
+
+@rule("R4", "C7")
+def test_an_amphora_may_still_bring_a_card_when_not_all_due_were_taken() -> None:
+    state = with_amphoras(stored(example_board(), A, "tower"), A, 1)
+    state = play(state, TakeCards(1)).state
+    assert legal_actions(state) == [AmphoraForCard(), EndTurn()]
+
+
+@rule("C7")
+def test_all_cards_due_are_preferred_where_nothing_else_is_left_to_do() -> None:
+    state = asked(emptied(example_board(), A), Draw(A, 2))
+    offered = {action: GAME.choice(state, action).preferred for action in legal_actions(state)}
+    assert offered == {TakeCards(2): True, TakeCards(1): False, EndTurn(): False}
+    # While there is something to draw or build, nothing is preferred: to accept it would end the turn.
+    state = stored(example_board(), A, "tower")
+    assert not [action for action in legal_actions(state) if GAME.choice(state, action).preferred]
+
+
 @rule("R2")
 def test_x23_one_building_drawn_leaves_one_card() -> None:
     state = stored(example_board(), A, "tower")
     state = asked(state, Draw(A, 1))
-    step = play(state, TakeCards())
+    step = play(state, TakeCards(1))
     assert sum(step.state.players[A].hand) == 1
     assert step.state.decisions == (Begin(B),)
 
 
 @rule("R2")
 def test_a_full_pass_is_three_cards() -> None:
-    step = play(stored(example_board(), A, "tower"), TakeCards())
+    step = play(stored(example_board(), A, "tower"), TakeCards(3))
     assert [event.count for event in step.events if isinstance(event, Took)] == [3]
     assert sum(step.state.players[A].hand) == 3
     assert step.state.decisions == (Begin(B),)
@@ -73,7 +113,7 @@ def test_after_two_builds_one_card_is_due_and_after_the_third_none() -> None:
     state = stored(example_board(), A, "well", "cornfield", "village", "harbour")
     state = play(state, BuildType(TYPE["well"]), BuildAt((0, 0)), BuildType(TYPE["cornfield"]), BuildAt((0, 1))).state
     assert state.decisions == (Build(A, 1),)
-    step = play(state, TakeCards())
+    step = play(state, TakeCards(1))
     assert sum(step.state.players[A].hand) == 1
     # The harbour is free of cards where (1,0), (-1,1) and (0,-1) are seen; (0,0) being covered, it must do elsewhere.
     state = stored(example_board({A: (3, 0, 0, 0)}), A, "well", "cornfield", "harbour")
@@ -116,7 +156,7 @@ def test_an_amphora_is_one_more_build_only_where_something_can_be_built() -> Non
 @rule("R4")
 def test_any_number_of_amphoras_may_be_spent_on_cards_after_the_cards_due() -> None:
     state = with_amphoras(stored(example_board(), A, "tower"), A, 2)
-    state = play(state, TakeCards(), AmphoraForCard()).state
+    state = play(state, TakeCards(3), AmphoraForCard()).state
     assert state.decisions == (CardsTaken(A),)
     state = play(state, AmphoraForCard()).state
     assert sum(state.players[A].hand) == 5
@@ -136,14 +176,14 @@ def test_an_amphora_earned_this_turn_may_be_spent_this_turn() -> None:
 def test_a_spent_amphora_returns_to_the_supply() -> None:
     state = with_amphoras(stored(example_board(), A, "tower"), A, 1)
     assert state.supply == 14
-    assert play(state, TakeCards(), AmphoraForCard()).state.supply == 15
+    assert play(state, TakeCards(3), AmphoraForCard()).state.supply == 15
 
 
 @rule("R5")
 def test_with_all_stacks_empty_drawing_is_not_offered() -> None:
     state = emptied(example_board({A: (1, 1, 1, 1)}), A)
     assert not [action for action in legal_actions(state) if isinstance(action, DrawFrom)]
-    assert TakeCards() in legal_actions(state)
+    assert TakeCards(3) in legal_actions(state)
 
 
 @rule("R5")
@@ -160,13 +200,13 @@ def test_a_draw_that_cannot_be_made_becomes_a_card() -> None:
     while not isinstance(state.decisions[0], Draw):
         state = apply(state, legal_actions(state)[-1]).state
     assert state.decisions == (Draw(A, 1),)
-    assert legal_actions(state) == [TakeCards(), EndTurn()]
+    assert legal_actions(state) == [TakeCards(1), EndTurn()]
 
 
 @rule("R6")
 def test_neither_a_stored_nor_a_revealed_building_must_be_built() -> None:
     state = stored(example_board({A: (5, 5, 5, 5)}), A, "well")
-    assert TakeCards() in legal_actions(state)
+    assert TakeCards(3) in legal_actions(state)
     assert Store() in legal_actions(play(state, DrawFrom(1)).state)
 
 
@@ -247,7 +287,7 @@ def test_where_there_are_very_many_payments_the_cards_are_named_landscape_by_lan
 def test_an_empty_deck_is_made_anew_of_the_discard_pile_and_drawing_goes_on() -> None:
     state = stored(example_board({B: (15, 15, 14, 10)}), A, "tower")
     state = sound(state._replace(deck=(0, 0, 1, 0), discard=(0, 0, 0, 5)))
-    step = play(state, TakeCards())
+    step = play(state, TakeCards(3))
     assert Reshuffled() in step.events
     assert step.state.players[A].hand == (0, 0, 1, 2)
     assert (step.state.deck, step.state.discard) == ((0, 0, 0, 3), (0, 0, 0, 0))
@@ -257,7 +297,7 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile_and_drawing_goes_on() ->
 def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
     state = stored(example_board({B: (15, 15, 12, 10)}), A, "tower")
     state = sound(state._replace(deck=(0, 0, 3, 0), discard=(0, 0, 0, 5)))
-    step = play(state, TakeCards())
+    step = play(state, TakeCards(3))
     assert Reshuffled() not in step.events
     assert (step.state.deck, step.state.discard) == ((0, 0, 0, 0), (0, 0, 0, 5))
 
@@ -265,7 +305,7 @@ def test_the_deck_is_not_reshuffled_before_a_card_is_needed() -> None:
 @rule("DECK")
 def test_with_both_piles_empty_no_card_is_offered() -> None:
     state = stored(example_board({B: (15, 15, 15, 15)}), A, "tower")
-    assert TakeCards() not in legal_actions(state)
+    assert not [action for action in legal_actions(state) if isinstance(action, TakeCards)]
     assert EndTurn() in legal_actions(state)
 
 

@@ -52,12 +52,14 @@ class TurnTo:
 
 @dataclass(frozen=True, slots=True)
 class TakeCards:
-    """Stop, and take a card for every action not used."""
+    """Stop, and take so many of the cards due for unused actions."""
+
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Stop, and take nothing."""
+    """Stop, and take no card."""
 
 
 @dataclass(frozen=True, slots=True)

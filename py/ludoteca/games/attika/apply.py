@@ -27,7 +27,15 @@ from ludoteca.games.attika.content import BUILDS, DRAWS, IDLE_ROUNDS, ROUND_LIMI
 from ludoteca.games.attika.discounts import seen_with
 from ludoteca.games.attika.events import Declined, Drew, Ended, Event, Expanded, SpentAmphora, Stored, TurnedUp
 from ludoteca.games.attika.land import PlacedTile
-from ludoteca.games.attika.legal import STORE, has_cards_to_take, may_build, may_build_stored, may_draw, payments_for
+from ludoteca.games.attika.legal import (
+    STORE,
+    cards_due,
+    has_cards_to_take,
+    may_build,
+    may_build_stored,
+    may_draw,
+    payments_for,
+)
 from ludoteca.games.attika.scoring import outcome
 from ludoteca.games.attika.state import (
     ACTIVE,
@@ -211,16 +219,14 @@ def _do_amphora_for_card(state: State, decision: Decision, _: Rest, __: AmphoraF
     return with_decisions(state, (_cards_taken(seat),)), (SpentAmphora(seat, True), *events)
 
 
-def _do_take_cards(state: State, decision: Decision, _: Rest, __: TakeCards) -> Happened:
+def _do_take_cards(state: State, decision: Decision, _: Rest, action: TakeCards) -> Happened:
     seat = decision.seat
-    state, events = take_cards(state, seat, _left(decision, BUILDS))
+    state, events = take_cards(state, seat, action.count)
     return with_decisions(state, (_cards_taken(seat),)), events
 
 
 def _do_end_turn(state: State, decision: Decision, _: Rest, __: EndTurn) -> Happened:
-    due = 0 if isinstance(decision, CardsTaken) else _left(decision, BUILDS)
-    declined = (Declined(decision.seat),) if due and has_cards_to_take(state) else ()
-    return _next_turn(state), declined
+    return _next_turn(state), (Declined(decision.seat),) if cards_due(state) else ()
 
 
 def _next_turn(state: State) -> State:

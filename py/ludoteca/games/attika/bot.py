@@ -1,4 +1,4 @@
-"""What a bot must know of Attika: which actions are worth a thought; how a seat stands is told elsewhere."""
+"""Which actions are worth considering for a bot, and how hard each level thinks."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from ludoteca.games.attika.actions import Action, BuildAt, DrawFrom, EndTurn, Ex
 from ludoteca.games.attika.buildings import GROUP, MEMBERS, Type
 from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.land import BLANK
-from ludoteca.games.attika.legal import legal_actions
+from ludoteca.games.attika.legal import cards_due, legal_actions
 from ludoteca.games.attika.prices import fewest_cards, hand_loss
 from ludoteca.games.attika.state import MAIN_STACK, Begin, Build, Draw, Expand, Pay, Reveal, Site, State
 
@@ -22,14 +22,14 @@ EFFORTS = {
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The actions worth a thought, the best first: no cards declined, alike stacks once, cheap sites foremost."""
+    """The actions worth considering, the best first: no card declined, equal stacks once, cheap sites before others."""
     actions = legal_actions(state)
     decision = state.decisions[0]
     match decision:
         case Begin() | Draw():
-            return _worthwhile(state, actions)
+            return _distinct_draws(state, _without_declining(state, actions))
         case Build():
-            return [action for action in actions if not isinstance(action, EndTurn)] or actions
+            return _without_declining(state, actions)
         case Site(seat, building) | Reveal(seat, building):
             return sorted(actions, key=lambda action: _dearness(state, seat, building, action))
         case Pay(seat):
@@ -41,19 +41,29 @@ def candidates(state: State) -> Sequence[Action]:
             return actions
 
 
-def _worthwhile(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+def _without_declining(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """All actions but those that leave cards due untaken: a card more is never worse."""
+    due = cards_due(state)
+    if not due:
+        return actions
+    return [
+        action
+        for action in actions
+        if not (isinstance(action, EndTurn) or (isinstance(action, TakeCards) and action.count < due))
+    ]
+
+
+def _distinct_draws(state: State, actions: Sequence[Action]) -> Sequence[Action]:
     """The three stacks of other buildings share a bag: only which of them runs out first is a choice."""
     stacks = state.players[state.decisions[0].seat].stacks
     sizes: dict[int, int] = {}
     for stack in range(MAIN_STACK + 1, len(stacks)):
         sizes.setdefault(stacks[stack], stack)
     kept = {MAIN_STACK, *(sizes[size] for size in (min(sizes), max(sizes)))}
-    may_take = TakeCards() in actions
     return [
         action
         for action in actions
         if not (isinstance(action, DrawFrom) and action.stack not in kept and stacks[action.stack] != 1)
-        and not (may_take and isinstance(action, EndTurn))
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.game import Seat
 from ludoteca.core.hexgrid import neighbours
-from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, PER_PLAYER
+from ludoteca.games.attika.content import AMPHORAS, BUILDINGS, CARDS_OF_EACH, PER_PLAYER
 from ludoteca.games.attika.discounts import seen_from
 from ludoteca.games.attika.land import TILE_KEYS
 from ludoteca.games.attika.state import Expand, Pay, Reveal, Rotate, State
@@ -42,8 +42,8 @@ def _check_land(state: State) -> list[str]:
 def _check_supplies(state: State) -> list[str]:
     problems = []
     for kind, counts in enumerate(zip(state.deck, state.discard, *(p.hand for p in state.players), strict=True)):
-        if min(counts) < 0 or sum(counts) not in (15, 20):
-            problems.append(f"the cards of landscape {kind} are neither fifteen nor twenty")
+        if min(counts) < 0 or sum(counts) not in CARDS_OF_EACH:
+            problems.append(f"the cards of landscape {kind} are neither {' nor '.join(map(str, CARDS_OF_EACH))}")
     if state.supply < 0 or state.supply + sum(player.amphoras for player in state.players) != AMPHORAS:
         problems.append(f"there are {AMPHORAS} amphoras")
     return problems

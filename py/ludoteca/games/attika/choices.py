@@ -48,6 +48,11 @@ def choice(state: State, action: Action) -> Choice[Action]:
             assert isinstance(decision, Pay), "cards are given for a payment"
             button = _button(state, action)
             return Choice(action, (button.id,), button.label, action == best_payment(state, decision))
+        case TakeCards():
+            # To accept what is preferred takes one key: it must not end a turn in which something can be done.
+            button = _button(state, action)
+            is_all_left = legal_actions(state)[0] == action
+            return Choice(action, (button.id,), button.label, is_all_left)
         case _:
             button = _button(state, action)
             return Choice(action, (button.id,), button.label, action == TurnTo(0))
@@ -76,9 +81,9 @@ def _button(state: State, action: Action) -> Control:
             return Control(f"pay:{landscape}:{count}", label)
         case TurnTo(turn):
             return Control(f"rot:{turn}", say("attika-do-turn", degrees=60 * turn))
-        case TakeCards():
-            control = "pass" if isinstance(decision, Begin) else "finish"
-            return Control(control, say(f"attika-do-{control}", cards=cards_due(state)))
+        case TakeCards(count):
+            key = "attika-do-pass" if isinstance(decision, Begin) else "attika-do-finish"
+            return Control(f"take:{count}", say(key, cards=count))
         case EndTurn():
             return Control("end", Text("attika-do-decline" if cards_due(state) else "attika-do-end"))
         case AmphoraForAction():

@@ -74,16 +74,13 @@ GROUP_AMPHORAS: Final = {
     "wine": 1,
     "minting": 1,
 }
-"""SOURCED as one each (ruling A3). Should a copy show more for a group, this is the number to change."""
+"""SOURCED as one each (A3). Should a copy of the game show more for a group, this is the number to change."""
 
 BLESSING_AMPHORAS: Final = 3
 """SOURCED as a variant for three and four: joining two shrines gives these instead of the win, once per player."""
 
-EXPAND_BEFORE_PLACING: Final = True
-"""RECONSTRUCTED (ruling A1): the emptied stack's tile is laid before the building drawn from it."""
-
-CARDS_OF_EACH: Final = 15
-"""SOURCED: sixty cards. The remake has twenty of each, offered as an option."""
+CARDS_OF_EACH: Final = (15, 20)
+"""SOURCED: fifteen cards of each landscape, sixty in all. A later edition has twenty, which is an option here."""
 
 FIRST_HAND: Final = 4
 """RULE: the starting player's hand; each player after that gets one card more."""
@@ -153,4 +150,4 @@ LAYOUTS: Final = {
 
 ROUND_LIMIT: Final = 100
 IDLE_ROUNDS: Final = 3
-"""Digital safety stops (spec 2.10, clarification 10): never seen in sensible play."""
+"""Limits of our own that end a game which cannot go on (STOP): never reached in sensible play."""

@@ -34,8 +34,12 @@ MANY_PAYMENTS = 240
 DRAW_FROM = tuple(DrawFrom(stack) for stack in STACKS)
 BUILD_TYPE = tuple(BuildType(building) for building in range(len(BUILDINGS)))
 TURN_TO = tuple(TurnTo(turn) for turn in range(6))
-STORE, TAKE_CARDS, END_TURN = Store(), TakeCards(), EndTurn()
+STORE, END_TURN = Store(), EndTurn()
 AMPHORA_FOR_ACTION, AMPHORA_FOR_CARD = AmphoraForAction(), AmphoraForCard()
+STOPS: tuple[tuple[Action, ...], ...] = tuple(
+    (*(TakeCards(count) for count in range(due, 0, -1)), END_TURN) for due in range(BUILDS + 1)
+)
+"""For each number of cards due, the ways to stop: taking cards is never compulsory (A20)."""
 _build_at, _expand_at = cache(BuildAt), cache(ExpandAt)
 
 
@@ -65,11 +69,16 @@ def has_cards_to_take(state: State) -> bool:
 
 
 def cards_due(state: State) -> int:
-    """How many cards the seat may take for the actions that it has not used (R2, R5)."""
+    """How many cards the seat may take for the actions that it has not used: no more than there are (R2, C6)."""
     decision = state.decisions[0]
-    if not has_cards_to_take(state):
-        return 0
-    return BUILDS if isinstance(decision, Begin) else decision.left if isinstance(decision, Draw | Build) else 0
+    if type(decision) is Draw or type(decision) is Build:
+        unused = decision.left
+    else:
+        unused = BUILDS if type(decision) is Begin else 0
+    available = sum(state.deck)
+    if available < unused:
+        available += sum(state.discard)
+    return min(unused, available)
 
 
 def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
@@ -93,11 +102,6 @@ def _builds(state: State, seat: Seat) -> list[Action]:
     return [BUILD_TYPE[building] for building in buildable_types(state, seat)]
 
 
-def _stops(state: State) -> tuple[Action, ...]:
-    """Taking cards is never compulsory (A20)."""
-    return (TAKE_CARDS, END_TURN) if has_cards_to_take(state) else (END_TURN,)
-
-
 def _amphora_stops(state: State) -> list[Action]:
     """With the normal actions used up, an amphora is one more action or one card (R4)."""
     stops: list[Action] = [AMPHORA_FOR_ACTION]
@@ -108,17 +112,17 @@ def _amphora_stops(state: State) -> list[Action]:
 
 def _to_begin(state: State, decision: Begin) -> list[Action]:
     seat = decision.seat
-    return [*_draws(state.players[seat].stacks), *_builds(state, seat), *_stops(state)]
+    return [*_draws(state.players[seat].stacks), *_builds(state, seat), *STOPS[cards_due(state)]]
 
 
 def _to_draw(state: State, decision: Draw) -> list[Action]:
     if not decision.left:
         return _amphora_stops(state)
-    return [*_draws(state.players[decision.seat].stacks), *_stops(state)]
+    return [*_draws(state.players[decision.seat].stacks), *STOPS[cards_due(state)]]
 
 
 def _to_build(state: State, decision: Build) -> list[Action]:
-    return [*_builds(state, decision.seat), *_stops(state)] if decision.left else _amphora_stops(state)
+    return [*_builds(state, decision.seat), *STOPS[cards_due(state)]] if decision.left else _amphora_stops(state)
 
 
 def _to_site(state: State, decision: Site | Reveal) -> list[Action]:

@@ -1,6 +1,7 @@
 """What is known of Attika before anybody sits down."""
 
 from ludoteca.core.game import Meta, Option
+from ludoteca.games.attika.content import CARDS_OF_EACH
 
 RANDOM_START = "random"
 
@@ -15,9 +16,9 @@ META = Meta(
         Option("extra_cards", (0, 1, 2)),
         Option("far_shrines", (False, True)),
         Option("blessing", (False, True), range(3, 5)),
-        Option("cards_of_each", (15, 20)),
+        Option("cards_of_each", CARDS_OF_EACH),
     ),
-    rules_version=1,
+    rules_version=2,
     endings=("all_built", "connection", "all_built_and_connection", "stalemate", "turn_limit"),
     max_actions=5000,
     has_secrets=True,

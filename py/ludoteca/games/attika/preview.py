@@ -9,7 +9,7 @@ from ludoteca.games.attika.buildings import ANY_COST, COST, Type
 from ludoteca.games.attika.cards import subtract_cards
 from ludoteca.games.attika.events import Blessed, CompletedGroup, Ended
 from ludoteca.games.attika.land import bits
-from ludoteca.games.attika.legal import cards_due, legal_actions
+from ludoteca.games.attika.legal import legal_actions
 from ludoteca.games.attika.prices import Price, cheapest, fewest_cards, price
 from ludoteca.games.attika.sites import affordable_sites
 from ludoteca.games.attika.state import Pay, Reveal, Site, State
@@ -38,8 +38,8 @@ def preview(state: State, action: Action) -> Preview:
             due = price(state, decision.seat, decision.building, state.land.number[at])
             lines = _price_lines(state, decision.seat, decision.building, due)
             return Preview((*lines, *_consequences(state, action)))
-        case TakeCards():
-            return Preview((say("attika-preview-cards", count=cards_due(state)),))
+        case TakeCards(count):
+            return Preview((say("attika-preview-cards", count=count),))
         case _:
             return Preview()
 
