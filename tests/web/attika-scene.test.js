@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DIAGRAMS, hexPoint, plan, tileHexes, trayLayout } from "../../web/games/attika/layout.js";
+import { arrowsOf } from "../../web/games/attika/lookup.js";
 import { contents, control, ghost, illustrate, scene } from "../../web/games/attika/scene.js";
 
 /** @param {string} name */
@@ -67,7 +68,8 @@ test("the building just drawn is held, and its ghost lies where it would stand",
 
 test("a turned-up tile is shown turned where it would lie", () => {
   const { view, context } = sample("expand");
-  const keys = [0, 1].map((turn) => ghost(view, context, "centre:3,3", turn)[0]?.picture.key);
+  const centre = view.spaces.find((/** @type {any} */ space) => space.kind === "centre").id;
+  const keys = [0, 1].map((turn) => ghost(view, context, centre, turn)[0]?.picture.key);
   assert.notEqual(keys[0], keys[1]);
   assert.ok(scene(view, context).held?.startsWith("tile:"));
 });
@@ -78,12 +80,16 @@ test("a sixth of a turn moves the hexes of a tile one place clockwise", () => {
   assert.deepEqual(tileHexes(2, 1, 1)[6], [3, 1]);
 });
 
-test("all thirty places of a player's board have room of their own in every layout", () => {
+test("each building of the game has a place of its own on the player's board in every layout", () => {
+  const { buildings } = sample("reveal").context.content;
+  const wanted = buildings.flatMap((/** @type {any} */ { key, count }) =>
+    Array.from({ length: count }, (_, number) => `${key}:${number}`),
+  );
   const places = Object.values(DIAGRAMS).flatMap((diagram) => Object.keys(diagram.slots));
-  assert.equal(new Set(places).size, 30);
+  assert.deepEqual(places.sort(), wanted.sort());
   for (const bands of [1, 2, 3]) {
     const points = [...trayLayout(bands).slots.values()];
-    assert.equal(points.length, 30);
+    assert.equal(points.length, wanted.length);
     for (const [at, a] of points.entries()) {
       for (const b of points.slice(at + 1)) assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > 41, `${bands} bands`);
     }
@@ -106,22 +112,24 @@ test("places in the tray are at least 24 pixels wide on a small phone, upright a
 });
 
 test("a payment shows its cards one by one", () => {
-  const shown = (/** @type {string} */ id) => control(id).map(({ key }) => key);
+  const { context } = sample("reveal");
+  const shown = (/** @type {string} */ id) => control(id, context).map(({ key }) => key);
   assert.deepEqual(shown("pay:2,0,1,0"), ["single water", "single water", "single hills"]);
   assert.deepEqual(shown("pay:forest:2"), ["single forest", "single forest"]);
   assert.deepEqual(shown("store"), []);
 });
 
 test("what the land pays is struck through", () => {
-  const line = { key: "attika-preview-land", args: { water: 0, forest: 2, hills: 0, mountains: 0, total: 2 } };
-  assert.deepEqual(
-    illustrate(line).map(({ picture, struck }) => [picture.key, struck]),
-    [
-      ["symbol forest", true],
-      ["symbol forest", true],
-    ],
-  );
-  assert.deepEqual(illustrate({ key: "attika-preview-pay", args: { cards: 1 } }), []);
+  const counts = { water: 0, forest: 2, hills: 0, mountains: 1, total: 3 };
+  const shown = (/** @type {Record<string, string | number>} */ args) =>
+    illustrate({ key: "any", args }).map(({ picture, struck }) => [picture.key, struck]);
+  assert.deepEqual(shown({ ...counts, symbols: "paid" }), [
+    ["symbol forest", true],
+    ["symbol forest", true],
+    ["symbol mountains", true],
+  ]);
+  assert.deepEqual(shown({ ...counts, symbols: "due" })[0], ["symbol forest", false]);
+  assert.deepEqual(shown(counts), []);
 });
 
 test("stacks open to what they still hold, and the deck to nothing", () => {
@@ -137,4 +145,28 @@ test("the pool opens to the tiles it still holds, each with its seven hexes", ()
   const found = contents(view, "pool", context);
   assert.equal(found?.entries.length, view.pieces.filter((/** @type {any} */ piece) => piece.kind === "pooled").length);
   assert.ok(found?.entries.every(({ picture }) => picture.parts.length > 7 * 3));
+});
+
+test("the arrows of a group lead from each building to those that it makes free", () => {
+  const { context } = sample("reveal");
+  assert.deepEqual(arrowsOf(context, "defence"), [
+    ["quarry:0", "fortress:0"],
+    ["fortress:0", "tower:0"],
+    ["fortress:0", "tower:1"],
+  ]);
+  assert.deepEqual(arrowsOf(context, "streets"), [
+    ["street:0", "street:1"],
+    ["street:1", "street:2"],
+    ["street:2", "street:3"],
+  ]);
+  assert.equal(arrowsOf(context, "city").length, 9);
+});
+
+test("a building that was just built is pointed out, one that is being paid for is half transparent", () => {
+  const { view, context } = sample("reveal");
+  const last = view.pieces.find((/** @type {any} */ piece) => piece.attributes?.is_last);
+  const itemOf = (/** @type {any} */ shown) => scene(shown, context).items.find(({ id }) => id === last.id);
+  assert.deepEqual([itemOf(view)?.last, itemOf(view)?.alpha], [true, undefined]);
+  last.attributes = { is_ghost: true, state: "pending" };
+  assert.deepEqual([itemOf(view)?.last, itemOf(view)?.alpha], [false, 0.72]);
 });

@@ -192,19 +192,19 @@ attika-hex-mountains = Mountains
 attika-hex-blank = Open land
 attika-shrine = Shrine, { $at }
 attika-centre = Room for a tile, { $at }
-attika-slot = { $face } of { $owner }: { $mark ->
+attika-slot = { $face } of { $owner }: { $state ->
     [built] built
     [waiting] waiting to be built
    *[hidden] still in a stack
 }
-attika-group = { $face } of { $owner }{ $mark ->
+attika-group = { $face } of { $owner }{ $state ->
     [complete] , complete: amphora earned
     [broken] , complete but not joined
    *[none] {""}
 }
-attika-building = { $face } of { $owner }{ $mark ->
-    [ghost] , about to be built
-    [last] , just built
+attika-building = { $face } of { $owner }{ $state ->
+    [pending] , about to be built
+    [newest] , just built
    *[none] {""}
 }
 attika-building-none = Building

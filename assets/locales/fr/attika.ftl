@@ -217,19 +217,19 @@ attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
 attika-shrine = Sanctuaire ({ $at })
 attika-centre = Place pour une tuile ({ $at })
-attika-slot = { $face } ({ $owner }), { $mark ->
+attika-slot = { $face } ({ $owner }), { $state ->
     [built] sur le plateau
     [waiting] en attente
    *[hidden] encore dans une pile
 }
-attika-group = { $face } ({ $owner }){ $mark ->
+attika-group = { $face } ({ $owner }){ $state ->
     [complete] , groupe complet : amphore gagnée
     [broken] , groupe complet, mais en plusieurs morceaux
    *[none] {""}
 }
-attika-building = { $face } ({ $owner }){ $mark ->
-    [ghost] , en aperçu
-    [last] , dernier bâtiment posé
+attika-building = { $face } ({ $owner }){ $state ->
+    [pending] , en aperçu
+    [newest] , dernier bâtiment posé
    *[none] {""}
 }
 attika-building-none = Bâtiment

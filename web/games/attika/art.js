@@ -1,8 +1,8 @@
-// Black-figure pottery on glazed hexes: kind, face -> picture.
+// The pictures of hexes, shrines, buildings, slots and groups, in the style of black-figure pottery.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";
-import { DRAWINGS } from "./drawings.js";
+import { SHAPES } from "./art-shapes.js";
 import { CELL, DIAGRAMS, RADIUS } from "./layout.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -23,7 +23,7 @@ const LAND = /** @type {Record<string, { glaze: string[], icon: string, size: nu
 const CLAY = ["#D98A5B", "#C8693A", "#BD5F32"];
 const MARBLE = ["#FBF8F2", "#D8D2C8"];
 
-/** Icons by building type; those named in DRAWINGS are ours. */
+/** Icons by building type; those named in SHAPES are ours. */
 const BUILDING = /** @type {Record<string, string>} */ ({
   capital: "greek-temple",
   theatre: "theater",
@@ -57,9 +57,14 @@ export const ICONS = [...Object.values(BUILDING), ...Object.values(LAND).map((la
  * @returns {Part}
  */
 function figure(name, size, part) {
-  const own = DRAWINGS[name];
+  const own = SHAPES[name];
   if (!own) return { ...part, icon: BUILDING[name] ?? name, size };
   return { ...part, d: own, scale: size / 512, x: (part.x ?? 0) - size / 2, y: (part.y ?? 0) - size / 2 };
+}
+
+/** Whether there is a picture of a landscape of this name. @param {string} face */
+export function isLandscape(face) {
+  return Object.hasOwn(LAND, face);
 }
 
 /**
@@ -195,11 +200,12 @@ function drawSlot(type, look, state, theme) {
  * The frame of a group with its arrows, and the amphora that it promises, gave or lost.
  * @param {string} group
  * @param {{ width: number, height: number }} size
+ * @param {readonly [string, string][]} arrows from slot to slot
  * @param {"open" | "complete" | "broken"} state
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-function drawGroup(group, size, state, theme) {
+function drawGroup(group, size, arrows, state, theme) {
   const dark = theme === "dark";
   const ink = dark ? "#B7AE9E" : "#7D6A58";
   /** @type {Part[]} */
@@ -214,7 +220,7 @@ function drawGroup(group, size, state, theme) {
   const diagram = DIAGRAMS[group];
   const low = size.height < 1.2 * CELL;
   const [left, top] = [-size.width / 2 + 0.13 * CELL, -size.height / 2 + (low ? 0.06 : 0.13) * CELL];
-  for (const [from, to] of diagram?.arrows ?? []) {
+  for (const [from, to] of arrows) {
     const [a, b] = [diagram?.slots[from], diagram?.slots[to]];
     if (a && b)
       parts.push(
@@ -229,7 +235,8 @@ function drawGroup(group, size, state, theme) {
       );
   }
   if (diagram && state !== "open") parts.push(...amphoraMark(size.width / 2 - 10, -size.height / 2 + 10, state));
-  return { key: `group ${group} ${state} ${theme}`, width: size.width + 16, height: size.height + 16, parts };
+  const key = `group ${group} ${arrows.length} ${state} ${theme}`;
+  return { key, width: size.width + 16, height: size.height + 16, parts };
 }
 
 /**

@@ -1,4 +1,4 @@
-// Where things lie: hexes on the board, groups and slots in the tray, piles at the side. Slot -> place, no pictures.
+// Where things lie: hexes on the board, groups and slots in the tray, piles at the side. Places only, no pictures.
 
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
@@ -31,15 +31,6 @@ export function hexPoint(q, r) {
 }
 
 /**
- * @param {string} id `board:q,r` or `centre:q,r`
- * @returns {[number, number]}
- */
-export function hexOf(id) {
-  const [q = "0", r = "0"] = id.slice(id.indexOf(":") + 1).split(",");
-  return [Number(q), Number(r)];
-}
-
-/**
  * The seven hexes of a tile, in the order of its faces: the centre, then clockwise from the east.
  * @param {number} q
  * @param {number} r
@@ -56,9 +47,9 @@ export function tileHexes(q, r, turn) {
   return [[q, r], ...around];
 }
 
-/** @typedef {{ width: number, height: number, slots: Record<string, [number, number]>, arrows: [string, string][] }} Diagram */
+/** @typedef {{ width: number, height: number, slots: Record<string, [number, number]> }} Diagram */
 
-/** Each group as a little diagram, in cells; an arrow leads to what its start makes free. @type {Record<string, Diagram>} */
+/** The places of each group's slots, named `type:n`, in cells. @type {Record<string, Diagram>} */
 export const DIAGRAMS = {
   city: {
     width: 4.5,
@@ -75,69 +66,36 @@ export const DIAGRAMS = {
       "gymnasium:0": [2.5, 2.3],
       "stadium:0": [3.5, 2.3],
     },
-    arrows: [
-      ["capital:0", "oracle:0"],
-      ["capital:0", "theatre:0"],
-      ["capital:0", "tavern:0"],
-      ["capital:0", "plaza:0"],
-      ["capital:0", "statue:0"],
-      ["capital:0", "gymnasium:0"],
-      ["plaza:0", "market:0"],
-      ["statue:0", "temple:0"],
-      ["gymnasium:0", "stadium:0"],
-    ],
   },
   supply: {
     width: 4,
     height: 0.87,
     slots: { "well:0": [0.5, 0.435], "cornfield:0": [1.5, 0.435], "mill:0": [2.5, 0.435], "village:0": [3.5, 0.435] },
-    arrows: [
-      ["well:0", "cornfield:0"],
-      ["cornfield:0", "mill:0"],
-      ["mill:0", "village:0"],
-    ],
   },
   wine: {
     width: 1.9,
     height: 0.87,
     slots: { "vineyard:0": [0.45, 0.435], "vintner:0": [1.45, 0.435] },
-    arrows: [["vineyard:0", "vintner:0"]],
   },
   minting: {
     width: 1.9,
     height: 0.87,
     slots: { "silvermine:0": [0.45, 0.435], "mint:0": [1.45, 0.435] },
-    arrows: [["silvermine:0", "mint:0"]],
   },
   streets: {
     width: 4,
     height: 0.87,
     slots: { "street:0": [0.5, 0.435], "street:1": [1.5, 0.435], "street:2": [2.5, 0.435], "street:3": [3.5, 0.435] },
-    arrows: [
-      ["street:0", "street:1"],
-      ["street:1", "street:2"],
-      ["street:2", "street:3"],
-    ],
   },
   defence: {
     width: 2,
     height: 2.8,
     slots: { "quarry:0": [0.5, 0.7], "fortress:0": [0.5, 2.1], "tower:0": [1.5, 0.7], "tower:1": [1.5, 2.1] },
-    arrows: [
-      ["quarry:0", "fortress:0"],
-      ["fortress:0", "tower:0"],
-      ["fortress:0", "tower:1"],
-    ],
   },
   seafaring: {
     width: 2.1,
     height: 2.8,
     slots: { "harbour:0": [0.5, 1.4], "ship:0": [1.6, 0.5], "ship:1": [1.6, 1.4], "ship:2": [1.6, 2.3] },
-    arrows: [
-      ["harbour:0", "ship:0"],
-      ["harbour:0", "ship:1"],
-      ["harbour:0", "ship:2"],
-    ],
   },
 };
 

@@ -1,14 +1,14 @@
-// Attika's table: view -> items. Pure; what may be clicked and why is the engine's business.
+// Attika's scene: makes the items of the table out of a view. What may be clicked is decided by the rules engine.
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import { hexPicture, sealPicture, shrinePicture } from "./art.js";
-import { hexOf, hexPoint, plan, RADIUS, trayLayout } from "./layout.js";
-import { BAND, meanderPicture } from "./ornament.js";
-import { GAME, heldBuilding, turnedUp } from "./reading.js";
+import { BAND, meanderPicture } from "./art-border.js";
+import { centrePicture, tileBasePicture, tileEdgePicture } from "./art-tiles.js";
+import { plan, RADIUS, trayLayout } from "./layout.js";
+import { GAME, heldBuilding, heldTile, hexOf, pointOf, tableOf } from "./lookup.js";
 import { SEAL } from "./seals.js";
 import { sideBounds, sideItems } from "./side.js";
-import { centrePicture, tileBasePicture, tileEdgePicture } from "./tiles.js";
 import { trayItems } from "./tray.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -17,13 +17,14 @@ import { trayItems } from "./tray.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
+/** @typedef {import("./lookup.js").Table} Table */
 
-export { contents, control, ghost, illustrate } from "./extras.js";
+export { contents } from "./contents.js";
+export { ghost } from "./ghost.js";
+export { control, illustrate } from "./illustrations.js";
 export { plan };
 
 const HEX = { shape: /** @type {const} */ ("hex"), width: RADIUS * Math.sqrt(3), height: RADIUS * 2 };
-
-/** @typedef {{ view: View, context: Context, pieces: Map<string, Piece[]> }} Desk */
 
 /**
  * @param {View} view
@@ -31,50 +32,42 @@ const HEX = { shape: /** @type {const} */ ("hex"), width: RADIUS * Math.sqrt(3),
  * @returns {import("../../table/types.js").Scene}
  */
 export function scene(view, context) {
-  /** @type {Map<string, Piece[]>} */
-  const pieces = new Map();
-  for (const piece of view.pieces) pieces.set(piece.kind, [...(pieces.get(piece.kind) ?? []), piece]);
-  const desk = { view, context, pieces };
-  const board = boardItems(desk);
+  const table = tableOf(view, context);
   const tray = trayLayout(context.plan.bands);
-  // The frame stays where it is while places for a tile are shown over it.
-  const land = extent(board.filter((item) => !item.id.startsWith("centre:")));
-  const whole = extent(board);
-  // On a small screen the land needs the room that the frame would take.
+  // The border stays where it is while places for a tile are shown over it.
+  const land = extent(view.spaces.filter((space) => space.kind !== "centre"));
+  const whole = extent(view.spaces);
+  // On a small screen the land needs the room that the border would take.
   const isFramed = context.plan.bands === 1;
   const frame = isFramed ? [meander(land, context.theme)] : [];
   return {
-    items: [...frame, ...board, ...trayItems(desk, tray), ...sideItems(desk)],
+    items: [...frame, ...boardItems(table), ...trayItems(table, tray), ...sideItems(table)],
     bounds: { board: isFramed ? union(grown(land, BAND), whole) : whole, tray: tray.bounds, side: sideBounds(context) },
-    held: turnedUp(view)?.id ?? heldBuilding(view)?.id ?? null,
+    held: heldTile(view)?.id ?? heldBuilding(view)?.id ?? null,
     grid: "hex",
   };
 }
 
-/** @param {Desk} desk @returns {Item[]} */
-function boardItems(desk) {
-  const { view, pieces } = desk;
+/** @param {Table} table @returns {Item[]} */
+function boardItems(table) {
+  const { view, pieces, spaces } = table;
   const standing = new Map((pieces.get("building") ?? []).map((piece) => [piece.slot, piece]));
   /** @type {Item[]} */
   const items = [];
   for (const tile of pieces.get("tile") ?? []) {
-    if (!tile.slot.startsWith("board:")) continue;
-    const at = { area: /** @type {const} */ ("board"), ...hexPoint(...hexOf(tile.slot)), silent: true, ...HEX };
+    const space = spaces.get(tile.slot);
+    if (space?.kind !== "hex") continue;
+    const at = { area: /** @type {const} */ ("board"), ...pointOf(space), silent: true, ...HEX };
     items.push({ id: `${tile.id} base`, ...at, picture: tileBasePicture(), z: -1 });
-    items.push({
-      id: tile.id,
-      ...at,
-      picture: tileEdgePicture(),
-      z: 0.5,
-      last: tile.marks?.includes("last") ?? false,
-    });
+    items.push({ id: tile.id, ...at, picture: tileEdgePicture(), z: 0.5 });
   }
   for (const space of view.spaces) {
     const item = spaceItem(space, standing.get(space.id));
     if (item) items.push(item);
   }
   for (const building of pieces.get("building") ?? []) {
-    if (building.slot.startsWith("board:")) items.push(buildingItem(desk, building));
+    const space = spaces.get(building.slot);
+    if (space?.kind === "hex") items.push(buildingItem(table, building, space));
   }
   return items;
 }
@@ -86,8 +79,9 @@ function boardItems(desk) {
  * @returns {Item | null}
  */
 function spaceItem(space, building) {
-  if (!["hex", "shrine", "centre"].includes(space.kind)) return null;
-  const [q, r] = hexOf(space.id);
+  const hex = hexOf(space);
+  if (hex === null) return null;
+  const [q, r] = hex;
   const at = { at: `${q}, ${r}`.replaceAll("-", "−") };
   const name = nameOf(
     GAME,
@@ -98,7 +92,7 @@ function spaceItem(space, building) {
     id: space.id,
     area: "board",
     ...HEX,
-    ...hexPoint(q, r),
+    ...pointOf(space),
     picture: hexLook(space, q, r),
     z: space.kind === "centre" ? 0.6 : 0,
     isPlace: space.kind === "hex",
@@ -118,23 +112,24 @@ function hexLook(space, q, r) {
 }
 
 /**
- * @param {Desk} desk
+ * @param {Table} table
  * @param {Piece} building
+ * @param {Space} space where it stands
  * @returns {Item}
  */
-function buildingItem({ context }, building) {
+function buildingItem({ context }, building, space) {
   return {
     id: building.id,
     area: "board",
     shape: "circle",
-    ...hexPoint(...hexOf(building.slot)),
+    ...pointOf(space),
     width: SEAL,
     height: SEAL,
     picture: sealPicture(building.face ?? "", seatLook(context.players, building.owner ?? 0), "standing"),
     z: 2,
-    ...(building.marks?.includes("ghost") ? { alpha: 0.72 } : {}),
+    ...(building.attributes?.is_ghost ? { alpha: 0.72 } : {}),
     target: building.slot,
-    last: building.marks?.includes("last") ?? false,
+    last: building.attributes?.is_last === true,
   };
 }
 
@@ -170,14 +165,22 @@ function union(a, b) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What the board's camera must show: the land, and room for a tile where one may be laid. @param {readonly Item[]} items @returns {Box} */
-function extent(items) {
-  const hexes = items.filter((item) => item.shape === "hex" && item.label);
+/**
+ * What the board's camera must show: the land, and room for a tile where one may be laid.
+ * @param {readonly Space[]} spaces
+ * @returns {Box}
+ */
+function extent(spaces) {
+  const hexes = spaces.filter((space) => hexOf(space) !== null);
   if (hexes.length === 0) return { x: -100, y: -100, width: 200, height: 200 };
-  const reach = (/** @type {Item} */ hex) => (hex.id.startsWith("centre:") ? 2.6 : 1) * RADIUS;
-  const x = Math.min(...hexes.map((hex) => hex.x - reach(hex)));
-  const y = Math.min(...hexes.map((hex) => hex.y - reach(hex)));
-  const right = Math.max(...hexes.map((hex) => hex.x + reach(hex)));
-  const bottom = Math.max(...hexes.map((hex) => hex.y + reach(hex)));
+  const boxes = hexes.map((space) => {
+    const reach = (space.kind === "centre" ? 2.6 : 1) * RADIUS;
+    const { x, y } = pointOf(space);
+    return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  });
+  const x = Math.min(...boxes.map((box) => box.left));
+  const y = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
   return { x: x - 14, y: y - 14, width: right - x + 28, height: bottom - y + 30 };
 }

@@ -2,11 +2,11 @@
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
+import * as piles from "./art-piles.js";
+import { tilePicture } from "./art-tiles.js";
 import { PILE, PILES } from "./layout.js";
-import * as piles from "./piles.js";
-import { facesOf, GAME, heldBuilding, turnedUp } from "./reading.js";
+import { facesOf, GAME, heldBuilding, heldTile } from "./lookup.js";
 import { sealAt, sized } from "./seals.js";
-import { tilePicture } from "./tiles.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -14,7 +14,7 @@ import { tilePicture } from "./tiles.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
-/** @typedef {import("./scene.js").Desk} Desk */
+/** @typedef {import("./lookup.js").Table} Table */
 
 /** @param {Context} context @returns {Map<string, Point>} */
 function sidePlaces({ plan: { side } }) {
@@ -35,9 +35,8 @@ export function sideBounds({ plan: { side } }) {
     : { x: 0, y: 0, width: length, height: PILE };
 }
 
-/** @param {Desk} desk @returns {Item[]} */
-export function sideItems(desk) {
-  const { view, context } = desk;
+/** @param {Table} table @returns {Item[]} */
+export function sideItems({ view, context }) {
   const side = sidePlaces(context);
   const { theme } = context;
   /** @type {Item[]} */
@@ -79,7 +78,7 @@ export function sideItems(desk) {
     const look = seatLook(context.players, held.owner ?? 0);
     items.push({ ...sealAt(held, "side", revealed, 44, look), label: [nameOf(GAME, held)] });
   }
-  const tile = turnedUp(view);
+  const tile = heldTile(view);
   if (tile?.slot === "turned_up") {
     const picture = sized(tilePicture(tile.id, facesOf(context, tile.face), 0, false), 0.17);
     items.push({

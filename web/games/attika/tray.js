@@ -3,9 +3,9 @@
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import { groupPicture, slotPicture } from "./art.js";
+import * as piles from "./art-piles.js";
 import { CELL } from "./layout.js";
-import * as piles from "./piles.js";
-import { GAME, LANDSCAPES } from "./reading.js";
+import { arrowsOf, GAME, landscapesOf } from "./lookup.js";
 import { SEAL, sealAt, sized } from "./seals.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -14,48 +14,49 @@ import { SEAL, sealAt, sized } from "./seals.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
-/** @typedef {import("./scene.js").Desk} Desk */
+/** @typedef {import("./lookup.js").Table} Table */
 
 const SLOT = CELL * 0.86;
 
 /**
- * @param {Desk} desk
+ * @param {Table} table
  * @param {import("./layout.js").TrayLayout} tray
  * @returns {Item[]}
  */
-export function trayItems(desk, tray) {
-  const { view, context } = desk;
+export function trayItems(table, tray) {
+  const { view, context } = table;
   const seat = context.shown;
   const look = seatLook(context.players, seat);
   /** @type {Item[]} */
-  const items = [...tray.groups].map(([group, box]) => groupItem(desk, group, box));
+  const items = [...tray.groups].map(([group, box]) => groupItem(table, group, box));
   for (const space of view.spaces) {
     if (space.kind !== "slot" || space.owner !== seat) continue;
-    const point = tray.slots.get(space.id.slice(`slot:${seat}:`.length));
+    const point = tray.slots.get(`${space.face}:${space.attributes?.number}`);
     if (!point) continue;
-    const state = /** @type {"hidden" | "waiting" | "built"} */ (space.marks?.[0] ?? "hidden");
+    const state = /** @type {"hidden" | "waiting" | "built"} */ (space.attributes?.state ?? "hidden");
     const shape = { shape: /** @type {const} */ ("circle"), width: SLOT, height: SLOT };
     const picture = sized(slotPicture(space.face ?? "", look, state, context.theme), SLOT / SEAL);
-    const waiting = (desk.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
+    const waiting = (table.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
     // A seal that waits speaks for its slot.
     const voice = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
     items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, ...voice });
     if (waiting) items.push({ ...sealAt(waiting, "tray", point, SLOT, look), label: [nameOf(GAME, waiting)] });
   }
   const frame = tray.groups.get("things");
-  return frame ? [...items, ...thingItems(desk, seat, frame)] : items;
+  return frame ? [...items, ...thingItems(table, seat, frame)] : items;
 }
 
 /**
- * @param {Desk} desk
+ * @param {Table} table
  * @param {string} group
  * @param {Box} box
  * @returns {Item}
  */
 function groupItem({ view, context }, group, box) {
-  const space = view.spaces.find((each) => each.id === `group:${context.shown}:${group}`);
-  const mark = space?.marks?.[0];
-  const state = mark === "complete" || mark === "broken" ? mark : "open";
+  const space = view.spaces.find(
+    (each) => each.kind === "group" && each.owner === context.shown && each.face === group,
+  );
+  const state = /** @type {"open" | "complete" | "broken"} */ (space?.attributes?.state ?? "open");
   return {
     id: space?.id ?? `frame:${group}`,
     area: "tray",
@@ -64,7 +65,7 @@ function groupItem({ view, context }, group, box) {
     y: box.y + box.height / 2,
     width: box.width,
     height: box.height,
-    picture: groupPicture(group, box, state, context.theme),
+    picture: groupPicture(group, box, arrowsOf(context, group), state, context.theme),
     z: -1,
     ...(space ? { label: [nameOf(GAME, space)] } : { silent: true }),
   };
@@ -72,7 +73,7 @@ function groupItem({ view, context }, group, box) {
 
 /**
  * Hand, stacks and amphoras.
- * @param {Desk} desk
+ * @param {Table} table
  * @param {number} seat
  * @param {Box} frame
  * @returns {Item[]}
@@ -80,15 +81,13 @@ function groupItem({ view, context }, group, box) {
 function thingItems({ view, context, pieces }, seat, frame) {
   const { theme } = context;
   const hand = view.pieces.filter((piece) => piece.kind === "card" && piece.slot === `hand:${seat}`);
-  const stacks = (pieces.get("stack") ?? []).filter(
-    (piece) => piece.owner === seat || piece.id.startsWith(`stack:${seat}:`),
-  );
-  const jar = view.pieces.find((piece) => piece.id === `amphora:${seat}`);
+  const stacks = (pieces.get("stack") ?? []).filter((piece) => piece.owner === seat);
+  const jar = (pieces.get("amphora") ?? []).find((piece) => piece.owner === seat);
   const known = hand.filter((card) => card.face);
   const cards =
     hand.length > known.length
       ? hand
-      : LANDSCAPES.map((face) => known.find((card) => card.face === face) ?? emptyCard(seat, face));
+      : landscapesOf(context).map((face) => known.find((card) => card.face === face) ?? emptyCard(seat, face));
   /** @type {Item[]} */
   const items = [];
   const row = (/** @type {number} */ y, /** @type {number} */ at, /** @type {number} */ of) => ({

@@ -29,7 +29,7 @@ def preview(state: State, action: Action) -> Preview:
         case BuildType(building):
             sites = affordable_sites(state, decision.seat, building)
             prices = [fewest_cards(state, decision.seat, building, index) for index in bits(sites)]
-            cost = names.cards_text("attika-preview-cost", COST[building])
+            cost = names.symbols_text("attika-preview-cost", COST[building], False)
             if ANY_COST[building]:
                 cost = say("attika-preview-cost-any", cards=ANY_COST[building])
             return Preview((cost, say("attika-preview-sites", count=len(prices), cards=min(prices))))
@@ -53,8 +53,8 @@ def _price_lines(state: State, seat: Seat, building: Type, due: Price) -> list[T
         lines.append(say("attika-preview-cost-any", cards=ANY_COST[building]))
         lines.append(say("attika-preview-land-any", symbols=min(sum(due.shown), ANY_COST[building])))
     else:
-        lines.append(names.cards_text("attika-preview-cost", COST[building]))
-        lines.append(names.cards_text("attika-preview-land", subtract_cards(COST[building], due.need)))
+        lines.append(names.symbols_text("attika-preview-cost", COST[building], False))
+        lines.append(names.symbols_text("attika-preview-land", subtract_cards(COST[building], due.need), True))
     if due.settlement:
         lines.append(say("attika-preview-settlement", cards=due.settlement))
     cards = cheapest(state.players[seat].hand, due.need, due.any_cards)

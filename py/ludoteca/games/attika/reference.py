@@ -1,11 +1,13 @@
-"""The static tables for the page: costs with their marks, arrows, tiles."""
+"""The static tables for the page: landscapes, buildings with their costs and marks, tiles."""
 
 from ludoteca.core.game import Json
-from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES, TILES
+from ludoteca.games.attika.buildings import ANY_COST, COST
+from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES
+from ludoteca.games.attika.land import BLANK, TILE_KEYS, faces
 
 
 def content() -> Json:
-    """The tables, for the page to show: costs with their marks, arrows, tiles."""
+    """The tables. A tile has the landscapes of its centre, then E, SE, SW, W, NW, NE; None where a hex shows none."""
     return {
         "landscapes": LANDSCAPES,
         "groups": GROUPS,
@@ -15,11 +17,15 @@ def content() -> Json:
                 "group": b.group,
                 "count": b.copies,
                 "main": b.is_main,
-                "cost": b.cost,
+                "cost": COST[index],
+                "any_cards": ANY_COST[index],
                 "after": b.after,
                 "mark": b.mark,
             }
-            for b in BUILDINGS
+            for index, b in enumerate(BUILDINGS)
         ],
-        "tiles": TILES,
+        "tiles": {
+            key: [None if face == BLANK else LANDSCAPES[face] for face in faces(tile, 0)]
+            for tile, key in enumerate(TILE_KEYS)
+        },
     }

@@ -1,10 +1,22 @@
 """What a seat may see of Attika, built from nothing.
 
-Spaces: `board:q,r` (a hex with its landscape, or a shrine), `centre:q,r` (where a tile may be laid, while asked),
-`slot:seat:type:n` (the player board: hidden, waiting, built), `group:seat:group`.
-Pieces: `building:seat:type:n` on a slot, on the board or `revealed`; `tile:T05` at its centre, `turned_up` or as a
-ghost; `hand:seat:landscape` (own) and `hand:seat` (others', counted); `stack:seat:n`; `left:seat:type` (what the stacks
-still hold, by elimination); `deck`, `discard:landscape`, `pool`, `pool:T05`, `amphora`, `amphora:seat`.
+Spaces, by kind:
+* `hex`: `board:q,r`, face its landscape or none; `shrine`: `board:q,r`; `centre`: `centre:q,r`, where the centre of a
+  tile may be laid, while that is asked. Attribute `at`: its axial coordinates.
+* `slot`: `slot:seat:type:n`, the place of a building on the player's board. Attributes `number` (which copy of the
+  type) and `state`: `hidden`, `waiting` or `built`.
+* `group`: `group:seat:group`. Attribute `state`: `complete` or `broken`, once all its buildings stand.
+
+Pieces, by kind:
+* `building`: `building:seat:type:n` on its slot, on a hex, or `revealed`. Attributes `is_held` (it is being placed),
+  `is_last`, `is_ghost` (it is being paid for), `state`: `newest` or `pending`, for the last two.
+* `tile`: `tile:T05` on the hex of its centre, `turned_up`, or on a `centre`. Attributes `is_held`, `is_ghost`.
+* `card`: `hand:seat:landscape` (own), `hand:seat` (another's, counted), `discard:landscape`; `deck`.
+* `stack`: `stack:seat:n`; `left`: `left:seat:type`, what the stacks still hold, by elimination.
+* `pool`, and `pooled`: `pool:T05`, the tiles in it; `amphora`: `amphora` (the supply), `amphora:seat`.
+
+Controls: `store`, `take:n`, `end`, `amphora`, `amphora_card`, `rot:n`, `pay:w,f,h,m` (so many cards of each landscape,
+in the order of the reference) or `pay:landscape:n`.
 """
 
 from collections import Counter
@@ -12,11 +24,11 @@ from collections.abc import Iterator
 
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
-from ludoteca.core.view import Panel, Piece, Space, View
+from ludoteca.core.view import Attributes, Panel, Piece, Space, View
 from ludoteca.games.attika import names
 from ludoteca.games.attika.buildings import GROUP_SIZE, MEMBERS
 from ludoteca.games.attika.choices import controls
-from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES, PER_PLAYER
+from ludoteca.games.attika.content import BUILDINGS, BUILDS, GROUPS, LANDSCAPES, PER_PLAYER
 from ludoteca.games.attika.land import BLANK, TILE_KEYS
 from ludoteca.games.attika.legal import to_act
 from ludoteca.games.attika.shrines import missing_buildings
@@ -35,11 +47,16 @@ from ludoteca.games.attika.state import (
     State,
 )
 
-THREAT = 3
+THREAT = BUILDS
 """A seat that needs no more buildings than this to join two shrines is pointed out: it may build so many in a turn."""
+
+HELD: Attributes = (("is_held", True),)
+NEWEST: Attributes = (("state", "newest"), ("is_last", True))
+PENDING: Attributes = (("state", "pending"), ("is_ghost", True))
 
 
 def view(state: State, viewer: Seat | None) -> View:
+    """The table as a seat sees it; None is a spectator."""
     missing = [missing_buildings(state, seat) for seat in range(len(state.players))]
     return View(
         viewer=viewer,
@@ -81,15 +98,16 @@ def _prompt(state: State) -> Text:
 def _land_spaces(state: State) -> Iterator[Space]:
     land = state.land
     for at, symbol in zip(land.hexes, land.symbol, strict=True):
-        yield Space(names.board(at), "hex", "" if symbol == BLANK else LANDSCAPES[symbol])
+        face = "" if symbol == BLANK else LANDSCAPES[symbol]
+        yield Space(names.board(at), "hex", face, attributes=(("at", at),))
     for at in land.ground.shrines:
-        yield Space(names.board(at), "shrine")
+        yield Space(names.board(at), "shrine", attributes=(("at", at),))
     match state.decisions:
         case (Expand(), *_):
             for at in land.centres:
-                yield Space(names.centre(at), "centre")
+                yield Space(names.centre(at), "centre", attributes=(("at", at),))
         case (Rotate(_, _, at), *_):
-            yield Space(names.centre(at), "centre")
+            yield Space(names.centre(at), "centre", attributes=(("at", at),))
 
 
 def _board_spaces(state: State) -> Iterator[Space]:
@@ -98,17 +116,18 @@ def _board_spaces(state: State) -> Iterator[Space]:
         for building, row in enumerate(BUILDINGS):
             built, waiting = len(player.built[building]), stored[building]
             for twin in range(row.copies):
-                mark = "built" if twin < built else "waiting" if twin < built + waiting else "hidden"
-                yield Space(names.slot(seat, building, twin), "slot", row.key, seat, (mark,))
+                place = "built" if twin < built else "waiting" if twin < built + waiting else "hidden"
+                attributes = (("number", twin), ("state", place))
+                yield Space(names.slot(seat, building, twin), "slot", row.key, seat, attributes=attributes)
         for group, key in enumerate(GROUPS):
-            yield Space(f"group:{seat}:{key}", "group", key, seat, _group_marks(player, group))
+            yield Space(f"group:{seat}:{key}", "group", key, seat, attributes=_group_attributes(player, group))
 
 
-def _group_marks(player: Player, group: int) -> tuple[str, ...]:
+def _group_attributes(player: Player, group: int) -> Attributes:
     if group in player.earned:
-        return ("complete",)
+        return (("state", "complete"),)
     is_all_built = sum(len(player.built[member]) for member in MEMBERS[group]) == GROUP_SIZE[group]
-    return ("broken",) if is_all_built else ()
+    return (("state", "broken"),) if is_all_built else ()
 
 
 def _land_pieces(state: State) -> Iterator[Piece]:
@@ -117,9 +136,10 @@ def _land_pieces(state: State) -> Iterator[Piece]:
         yield Piece(f"tile:{key}", "tile", names.board(placed.centre), key, turn=placed.turn)
     match state.decisions:
         case (Expand(_, tile), *_):
-            yield Piece(f"tile:{TILE_KEYS[tile]}", "tile", "turned_up", TILE_KEYS[tile])
+            yield Piece(f"tile:{TILE_KEYS[tile]}", "tile", "turned_up", TILE_KEYS[tile], attributes=HELD)
         case (Rotate(_, tile, at), *_):
-            yield Piece(f"tile:{TILE_KEYS[tile]}", "tile", names.centre(at), TILE_KEYS[tile], marks=("ghost",))
+            key, attributes = TILE_KEYS[tile], (*HELD, ("is_ghost", True))
+            yield Piece(f"tile:{key}", "tile", names.centre(at), key, attributes=attributes)
 
 
 def _supply_pieces(state: State) -> Iterator[Piece]:
@@ -158,27 +178,26 @@ def _building_pieces(state: State, seat: Seat) -> Iterator[Piece]:
     for building, row in enumerate(BUILDINGS):
         twin = 0
         for twin, index in enumerate(player.built[building], 1):
-            marks = ("last",) if hexes[index] == state.last else ()
+            attributes = NEWEST if hexes[index] == state.last else ()
             where = names.board(hexes[index])
-            yield Piece(names.piece(seat, building, twin - 1), "building", where, row.key, seat, marks=marks)
+            yield Piece(names.piece(seat, building, twin - 1), "building", where, row.key, seat, attributes=attributes)
         is_chosen = state.decisions[:1] == (Site(seat, building),)
         for waiting in range(twin, twin + stored[building]):
-            marks = ("chosen",) if is_chosen and waiting == twin else ()
+            attributes = HELD if is_chosen and waiting == twin else ()
             where = names.slot(seat, building, waiting)
-            yield Piece(names.piece(seat, building, waiting), "building", where, row.key, seat, marks=marks)
+            yield Piece(names.piece(seat, building, waiting), "building", where, row.key, seat, attributes=attributes)
         yield from _pending_piece(state, seat, building, twin + stored[building])
 
 
 def _pending_piece(state: State, seat: Seat, building: int, twin: int) -> Iterator[Piece]:
-    """The building just drawn, or one whose payment is being chosen: it lies at its site as a ghost."""
+    """The building just drawn, or the one being paid for, which lies at its site as a ghost."""
+    name, face = names.piece(seat, building, twin), BUILDINGS[building].key
     for decision in state.decisions:
         match decision:
             case Reveal(owner, drawn) if (owner, drawn) == (seat, building):
-                yield Piece(names.piece(seat, building, twin), "building", "revealed", BUILDINGS[building].key, seat)
+                yield Piece(name, "building", "revealed", face, seat, attributes=HELD)
             case Pay(owner, chosen, at) if (owner, chosen) == (seat, building):
-                where = names.board(at)
-                face = BUILDINGS[building].key
-                yield Piece(names.piece(seat, building, twin), "building", where, face, seat, marks=("ghost",))
+                yield Piece(name, "building", names.board(at), face, seat, attributes=PENDING)
 
 
 def _panel(state: State, seat: Seat, missing: int | None) -> Panel:

@@ -1,4 +1,4 @@
-// A meander around the land, as around the picture on a vase.
+// The border around the land: a meander, as around the picture on a vase.
 
 import { rounded } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";

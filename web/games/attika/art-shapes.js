@@ -1,4 +1,4 @@
-// Our own drawings, where the icon set has none: outlines in a square of 512, like the icons.
+// Our own figures where the icon set has none: outlines in a square of 512, like the icons.
 
 /** A tripod with its bowl and the vapour that the Pythia breathed. */
 const ORACLE =
@@ -39,7 +39,7 @@ const HILLS =
   "M196 210C222 150 270 112 322 112C392 112 442 170 456 262C438 252 420 248 400 248C366 248 340 266 322 290C296 244 252 212 196 210Z";
 
 /** @type {Record<string, string>} */
-export const DRAWINGS = {
+export const SHAPES = {
   hills: HILLS,
   oracle: ORACLE,
   gymnasium: GYMNASIUM,

@@ -1,4 +1,4 @@
-// The landscape tiles: seven hexes each, with a line around them.
+// The pictures of landscape tiles: seven hexes each, with a line around them.
 
 import { hexCorners, outline } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";

@@ -1,4 +1,4 @@
-// Cards, stacks and piles: everything that lies in heaps.
+// The pictures of cards, stacks, amphoras and piles.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";
