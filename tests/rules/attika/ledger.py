@@ -1,4 +1,4 @@
-"""The rules of Attika in our words. R, A and X number rules, rulings and examples; C the clarifications."""
+"""The rules of Attika that tests hold, one row each; docs/rules/attika.md has them in full, with the rulings."""
 
 RULES = {
     "S1": "Setup: 4, 6 or 8 tiles and 2, 3 or 4 shrines for 2, 3 or 4 players; hands of 4, 5, 6, 7 in turn order.",

@@ -81,7 +81,7 @@ def board(state: State) -> Board:
 
 
 def demand(table: Board, seat: int, key: str, at: Hex) -> tuple[str, int]:
-    """The symbols still to be paid and the cards of any kind (spec 2.4)."""
+    """The symbols still to be paid and the cards of any kind (R7 to R10)."""
     row = next(building for building in BUILDINGS if building.key == key)
     land, built = table
     own = {hex_ for hex_, (owner, _) in built.items() if owner == seat}

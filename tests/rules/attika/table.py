@@ -24,7 +24,7 @@ ALL: Cards = (15, 15, 15, 15)
 
 
 def example_board(hands: Mapping[Seat, Cards] | None = None) -> State:
-    """The spec's board TB: two players, T01, T07, T20 and T21 unturned, nothing built, seat A to begin."""
+    """The board of the worked examples for two players, with nothing built; seat A begins."""
     keys = ("T01", "T07", "T20", "T21")
     layout = LAYOUTS[2]
     tiles = tuple(PlacedTile(TILE_KEYS.index(key), centre, 0) for key, centre in zip(keys, layout.centres, strict=True))
@@ -122,7 +122,7 @@ def asked(state: State, *decisions: Decision) -> State:
 
 
 def price_of(state: State, seat: Seat, key: str, at: Hex) -> tuple[str, int]:
-    """The price as the spec writes it: `("HM", 0)` for one hill, one mountain and no cards of any kind."""
+    """The price as the worked examples write it: `("HM", 0)` for a hill, a mountain and no cards of any kind."""
     due: Price = price(state, seat, TYPE[key], state.land.number[at])
     need = "".join(letter * count for letter, count in zip("WFHM", due.need, strict=True))
     return need, due.any_cards

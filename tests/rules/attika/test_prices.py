@@ -1,4 +1,4 @@
-"""What a building costs where: the spec's examples X1 to X11 and X16, on its test board."""
+"""What a building costs where: the worked examples X1 to X11 and X16 of docs/rules/attika.md, and more."""
 
 import pytest
 from ludoteca.games.attika import GAME
@@ -145,7 +145,7 @@ def test_the_payments_from_a_small_hand_are_all_there_are() -> None:
 @pytest.mark.parametrize("any_cards", [0, 1, 3])
 def test_payments_are_those_of_which_no_card_can_be_left_out(hand: Cards, need: Cards, any_cards: int) -> None:
     def pays(cards: Cards) -> bool:
-        """Spec 2.5, word for word: enough cards, the short ones made good by matches."""
+        """As PAY says it: enough cards, and a matching one for each card that is missing."""
         short = 2 * sum(need) + any_cards - sum(cards)
         return short <= sum(min(c, n) for c, n in zip(cards, need, strict=True))
 

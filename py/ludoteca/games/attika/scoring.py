@@ -7,7 +7,7 @@ from ludoteca.games.attika.state import State
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int, int]:
-    """By what seats are ranked where no building ended the game: buildings, amphoras, cards (clarification 10)."""
+    """What seats are ranked by where no building ended the game: buildings, amphoras, cards (C10)."""
     player = state.players[seat]
     return player.buildings.bit_count(), player.amphoras, sum(player.hand)
 

@@ -1,4 +1,4 @@
-"""Laying out the table (spec 2.1)."""
+"""The state at the start of a game (S1, S2, S3)."""
 
 from ludoteca.core.game import Options, Seat, chosen_options
 from ludoteca.core.rng import Rng

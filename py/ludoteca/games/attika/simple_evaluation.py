@@ -1,4 +1,4 @@
-"""How novices and skilled players judge: by the common currency of Attika's players (spec 6.1), in sixths of a turn.
+"""The evaluation of novice and skilled bots, in sixths of a turn, as players of Attika usually count.
 
 A draw is worth three sixths, a build or a card two. So a state is worth the less, the more work it leaves.
 """
