@@ -1,4 +1,4 @@
-"""Attika's "may" once more, slowly: hex by hex and card by card, with none of the tables that the rules use.
+"""The legal actions of Attika written a second time, simple and slow: hex by hex and card by card, without tables.
 
 It reads a state's plain facts (tiles, buildings, hands) and the content, and nothing that was derived from them.
 """

@@ -1,4 +1,4 @@
-"""What the bots think of positions whose order nobody would dispute."""
+"""How bots judge positions, and what they do, where the better choice is plain."""
 
 import pytest
 from ludoteca.core.bots import choose
@@ -25,7 +25,7 @@ def chosen(state: State, level: str, seed: int = 1) -> object:
 
 
 ONE_WATER, MANY = (1, 0, 0, 0), (3, 3, 3, 3)
-"""With one card there is but one way to pay for a well, with many there are several."""
+"""With one card there is one way to pay for a well, with many cards there are several."""
 
 
 def nearly_joined(seat: int, hand: Cards) -> State:

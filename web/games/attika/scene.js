@@ -73,7 +73,7 @@ function boardItems(table) {
 }
 
 /**
- * A hex speaks for the building on it, so that one place is one stop for whoever listens.
+ * A hex; its label names the building on it too, so that a screen reader has one stop for both.
  * @param {Space} space
  * @param {Piece | undefined} building
  * @returns {Item | null}

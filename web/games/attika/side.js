@@ -36,9 +36,17 @@ export function sideBounds({ plan: { side } }) {
 }
 
 /** @param {Table} table @returns {Item[]} */
-export function sideItems({ view, context }) {
-  const side = sidePlaces(context);
-  const { theme } = context;
+export function sideItems(table) {
+  const places = sidePlaces(table.context);
+  return [...pileItems(table, places), ...heldItems(table, places)];
+}
+
+/**
+ * @param {Table} table
+ * @param {Map<string, Point>} places
+ * @returns {Item[]} deck, discarded cards, tiles to come and amphoras
+ */
+function pileItems({ view, context: { theme } }, places) {
   /** @type {Item[]} */
   const items = [];
   const lay = (
@@ -46,49 +54,48 @@ export function sideItems({ view, context }) {
     /** @type {Piece} */ piece,
     /** @type {import("../../table/types.js").Picture} */ picture,
   ) => {
-    const point = side.get(pile) ?? { x: 0, y: 0 };
-    items.push({
-      id: piece.id,
-      area: "side",
-      shape: "rect",
-      ...point,
-      width: 48,
-      height: 52,
-      picture,
-      z: 1,
-      label: [nameOf(GAME, piece)],
-      opens: pile === "discard" || pile === "pool",
-    });
+    const point = places.get(pile) ?? { x: 0, y: 0 };
+    const label = [nameOf(GAME, piece)];
+    const opens = pile === "discard" || pile === "pool";
+    const size = { width: 48, height: 52 };
+    items.push({ id: piece.id, area: "side", shape: "rect", ...point, ...size, picture, z: 1, label, opens });
   };
   const find = (/** @type {string} */ id) => view.pieces.find((piece) => piece.id === id);
   const deck = find("deck");
   if (deck) lay("deck", deck, sized(piles.cardPicture(undefined, deck.count ?? 1, theme), 0.78));
-  lay(
-    "discard",
-    discardPile(view),
-    sized(piles.cardPicture(topDiscard(view), discardPile(view).count ?? 0, theme), 0.78),
-  );
+  const discard = discardPile(view);
+  lay("discard", discard, sized(piles.cardPicture(topDiscard(view), discard.count ?? 0, theme), 0.78));
   const pool = find("pool");
   if (pool) lay("pool", pool, sized(piles.poolPicture(pool.count ?? 1), 0.9));
   const supply = find("amphora");
   if (supply) lay("supply", supply, sized(piles.amphoraPicture(supply.count ?? 1, theme), 0.85));
-  const held = heldBuilding(view);
-  const [revealed, turned] = [side.get("revealed") ?? { x: 0, y: 0 }, side.get("turned") ?? { x: 0, y: 0 }];
-  if (held?.slot === "revealed") {
-    const look = seatLook(context.players, held.owner ?? 0);
-    items.push({ ...sealAt(held, "side", revealed, 44, look), label: [nameOf(GAME, held)] });
+  return items;
+}
+
+/**
+ * @param {Table} table
+ * @param {Map<string, Point>} places
+ * @returns {Item[]} the building just drawn and the tile just turned up
+ */
+function heldItems({ view, context }, places) {
+  /** @type {Item[]} */
+  const items = [];
+  const building = heldBuilding(view);
+  if (building?.slot === "revealed") {
+    const look = seatLook(context.players, building.owner ?? 0);
+    const point = places.get("revealed") ?? { x: 0, y: 0 };
+    items.push({ ...sealAt(building, "side", point, 44, look), label: [nameOf(GAME, building)] });
   }
   const tile = heldTile(view);
   if (tile?.slot === "turned_up") {
-    const picture = sized(tilePicture(tile.id, facesOf(context, tile.face), 0, false), 0.17);
     items.push({
       id: tile.id,
       area: "side",
       shape: "circle",
-      ...turned,
+      ...(places.get("turned") ?? { x: 0, y: 0 }),
       width: 50,
       height: 50,
-      picture,
+      picture: sized(tilePicture(tile.id, facesOf(context, tile.face), 0, false), 0.17),
       z: 3,
       raised: true,
       from: "pool",

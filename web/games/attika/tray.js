@@ -37,9 +37,9 @@ export function trayItems(table, tray) {
     const shape = { shape: /** @type {const} */ ("circle"), width: SLOT, height: SLOT };
     const picture = sized(slotPicture(space.face ?? "", look, state, context.theme), SLOT / SEAL);
     const waiting = (table.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
-    // A seal that waits speaks for its slot.
-    const voice = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
-    items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, ...voice });
+    // A waiting building has the label, its slot has none.
+    const naming = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
+    items.push({ id: space.id, area: "tray", ...point, ...shape, picture, z: 0, ...naming });
     if (waiting) items.push({ ...sealAt(waiting, "tray", point, SLOT, look), label: [nameOf(GAME, waiting)] });
   }
   const frame = tray.groups.get("things");
@@ -72,70 +72,89 @@ function groupItem({ view, context }, group, box) {
 }
 
 /**
+ * A place in one of the two rows of the frame of hand, stacks and amphoras.
+ * @param {Box} frame
+ * @param {number} y of the row, in cells
+ * @param {number} at
+ * @param {number} of so many in the row
+ */
+function placeInRow(frame, y, at, of) {
+  const area = /** @type {const} */ ("tray");
+  const shape = /** @type {const} */ ("rect");
+  return { area, shape, x: frame.x + 4 + ((frame.width - 8) * (at + 0.5)) / of, y: frame.y + y * CELL, z: 1 };
+}
+
+/**
  * Hand, stacks and amphoras.
  * @param {Table} table
  * @param {number} seat
  * @param {Box} frame
  * @returns {Item[]}
  */
-function thingItems({ view, context, pieces }, seat, frame) {
-  const { theme } = context;
-  const hand = view.pieces.filter((piece) => piece.kind === "card" && piece.slot === `hand:${seat}`);
-  const stacks = (pieces.get("stack") ?? []).filter((piece) => piece.owner === seat);
-  const jar = (pieces.get("amphora") ?? []).find((piece) => piece.owner === seat);
+function thingItems(table, seat, frame) {
+  return [...handItems(table, seat, frame), ...stackItems(table, seat, frame)];
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ * @param {Box} frame
+ * @returns {Item[]} the own cards by landscape, or another's as one pile
+ */
+function handItems({ context, pieces }, seat, frame) {
+  const hand = (pieces.get("card") ?? []).filter((piece) => piece.owner === seat);
   const known = hand.filter((card) => card.face);
   const cards =
     hand.length > known.length
       ? hand
       : landscapesOf(context).map((face) => known.find((card) => card.face === face) ?? emptyCard(seat, face));
-  /** @type {Item[]} */
-  const items = [];
-  const row = (/** @type {number} */ y, /** @type {number} */ at, /** @type {number} */ of) => ({
-    area: /** @type {const} */ ("tray"),
-    shape: /** @type {const} */ ("rect"),
-    x: frame.x + 4 + ((frame.width - 8) * (at + 0.5)) / of,
-    y: frame.y + y * CELL,
-    z: 1,
-  });
-  for (const [at, card] of cards.entries()) {
+  return cards.map((card, at) => {
     const count = card.count ?? 1;
-    const picture = piles.cardPicture(card.face, count, theme);
-    const place = row(0.85, at, cards.length);
-    items.push({
-      ...place,
+    const picture = piles.cardPicture(card.face, count, context.theme);
+    const label = [nameOf(GAME, { ...card, count })];
+    return {
+      ...placeInRow(frame, 0.85, at, cards.length),
       id: card.id,
       width: 42,
       height: 58,
       picture,
-      label: [nameOf(GAME, { ...card, count })],
+      label,
       from: "deck",
-    });
-  }
-  const glyph = seatLook(context.players, seat).glyph;
-  for (const [at, stack] of stacks.entries()) {
-    const picture = piles.stackPicture(stack.face, stack.count ?? 1, glyph, theme);
-    items.push({
-      ...row(2.3, at, stacks.length + 1),
+    };
+  });
+}
+
+/**
+ * @param {Table} table
+ * @param {number} seat
+ * @param {Box} frame
+ * @returns {Item[]} the stacks, and the amphoras at the end of the row
+ */
+function stackItems({ context, pieces }, seat, frame) {
+  const { theme } = context;
+  const stacks = (pieces.get("stack") ?? []).filter((piece) => piece.owner === seat);
+  const amphoras = (pieces.get("amphora") ?? []).filter((piece) => piece.owner === seat);
+  const { glyph } = seatLook(context.players, seat);
+  const of = stacks.length + 1;
+  return [
+    ...stacks.map((stack, at) => ({
+      ...placeInRow(frame, 2.3, at, of),
       id: stack.id,
       width: 36,
       height: 44,
-      picture,
+      picture: piles.stackPicture(stack.face, stack.count ?? 1, glyph, theme),
       label: [nameOf(GAME, stack)],
       opens: true,
-    });
-  }
-  if (jar) {
-    const picture = piles.amphoraPicture(jar.count ?? 1, theme);
-    items.push({
-      ...row(2.3, stacks.length, stacks.length + 1),
-      id: jar.id,
+    })),
+    ...amphoras.map((amphora) => ({
+      ...placeInRow(frame, 2.3, stacks.length, of),
+      id: amphora.id,
       width: 40,
       height: 46,
-      picture,
-      label: [nameOf(GAME, jar)],
-    });
-  }
-  return items;
+      picture: piles.amphoraPicture(amphora.count ?? 1, theme),
+      label: [nameOf(GAME, amphora)],
+    })),
+  ];
 }
 
 /**

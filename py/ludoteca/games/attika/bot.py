@@ -18,7 +18,7 @@ EFFORTS = {
     "skilled": Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0),
     "expert": Effort(followed=8, branch=5, depth=16, samples=6, finalists=0, slip=0),
 }
-"""What a draw is worth shows only over many lucks: a skilled player imagines one of them, an expert half a dozen."""
+"""The value of a draw shows only over several samples of chance: a skilled bot takes one, an expert six."""
 
 
 def candidates(state: State) -> Sequence[Action]:
@@ -31,12 +31,12 @@ def candidates(state: State) -> Sequence[Action]:
         case Build():
             return _without_declining(state, actions)
         case Site(seat, building) | Reveal(seat, building):
-            return sorted(actions, key=lambda action: _dearness(state, seat, building, action))
+            return sorted(actions, key=lambda action: _site_cost(state, seat, building, action))
         case Pay(seat):
             hand = state.players[seat].hand
-            return sorted(actions, key=lambda action: _loss(hand, action))
+            return sorted(actions, key=lambda action: _payment_cost(hand, action))
         case Expand(seat):
-            return sorted(actions, key=lambda action: _remoteness(state, seat, action))
+            return sorted(actions, key=lambda action: _expansion_cost(state, seat, action))
         case _:
             return actions
 
@@ -67,8 +67,8 @@ def _distinct_draws(state: State, actions: Sequence[Action]) -> Sequence[Action]
     ]
 
 
-def _dearness(state: State, seat: Seat, building: Type, action: Action) -> float:
-    """Cards to pay, less a little for each own neighbour; storing comes after what costs a card or two."""
+def _site_cost(state: State, seat: Seat, building: Type, action: Action) -> float:
+    """The cards to pay, less a little for each own neighbour. Storing is ranked after sites for one card."""
     if not isinstance(action, BuildAt):
         return 1.6
     player, land = state.players[seat], state.land
@@ -80,12 +80,12 @@ def _dearness(state: State, seat: Seat, building: Type, action: Action) -> float
     return fewest_cards(state, seat, building, index) + covered - near - 0.5 * kin
 
 
-def _loss(hand: Cards, action: Action) -> tuple[int, int]:
+def _payment_cost(hand: Cards, action: Action) -> tuple[int, int]:
     return hand_loss(hand, action.cards) if isinstance(action, PayWith) else (0, 0)
 
 
-def _remoteness(state: State, seat: Seat, action: Action) -> int:
-    """New land is worth most where it lies against own buildings."""
+def _expansion_cost(state: State, seat: Seat, action: Action) -> int:
+    """New land is worth most where it touches own buildings; the least value is the best place."""
     if not isinstance(action, ExpandAt):
         return 0
     land = state.land

@@ -1,4 +1,4 @@
-"""What is impossible about a state. Everything kept for speed is computed here again from what it stands for."""
+"""What is impossible about a state. What is kept for speed is computed again from its sources."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ def _check_buildings(state: State, seat: Seat) -> list[str]:
 
 
 def _check_settlements(state: State, seat: Seat) -> list[str]:
-    """Found again by walking from hex to hex on the grid itself."""
+    """Settlements and reach are found again by going from hex to hex on the grid."""
     player, land = state.players[seat], state.land
     own = {land.hexes[index] for indexes in player.built for index in indexes}
     beside = {land.number[n] for at in own for n in neighbours(at) if n in land.number}

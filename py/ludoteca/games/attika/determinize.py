@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew."""
+"""Another state that a seat cannot tell from the true one: what is hidden from it is dealt anew."""
 
 from ludoteca.core.game import Seat
 from ludoteca.core.rng import Rng
@@ -7,8 +7,9 @@ from ludoteca.games.attika.state import State
 
 
 def determinize(state: State, seat: Seat, rng: Rng) -> State:
-    """Another state that the seat could not tell from this one: the others' hands dealt anew from all the cards it
-    does not see, and luck to come of its own. Stacks, pool and deck are bags without an order: nothing else is hidden.
+    """The other hands are dealt anew from all cards that the seat does not see, and the chance to come is another one.
+
+    Stacks, pool and deck have no order here, so nothing else is hidden.
     """
     w, f, h, m = (
         sum(counts)

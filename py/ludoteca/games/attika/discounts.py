@@ -26,7 +26,7 @@ def seen_from(land: Land, occupied: Mask) -> Seen:
 
 
 def seen_with(seen: Seen, land: Land, occupied: Mask, fresh: Mask) -> Seen:
-    """The discount table after fresh hexes have been laid: theirs count all around, old ones on them."""
+    """The discount table after new hexes were laid: their symbols count around them, old symbols count on them."""
     rows = [*map(list, seen)]
     around = fresh | land.around(fresh)
     for kind, symbols in enumerate(land.symbols):
@@ -61,7 +61,7 @@ def seen_without(seen: Seen, land: Land, index: int) -> Seen:
 
 
 def _lower_levels(levels: tuple[Mask, ...], area: Mask) -> tuple[Mask, ...]:
-    """One symbol less counts on the hexes of the area: what was seen once is seen no more, twice once, and so on."""
+    """One symbol less counts on the hexes of the area: each of them goes down by one level."""
     lowered = list(levels)
     for level in range(LEVELS - 1, -1, -1):
         gone = levels[level] & area

@@ -1,4 +1,4 @@
-"""How an expert judges a standing, in sixths of a turn still to be played; hints take their reasons from here too.
+"""The evaluation of expert bots, in sixths of a turn still to be played; the reasons of hints are its terms.
 
 What a building still to come costs depends less on its price than on whether it can wait for a free place. So the
 weights were first fitted by least squares to the turns that players really took from some five thousand positions of
@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     symbol: float = 0.65
     """More for each symbol that its best site would leave to be paid."""
     late_symbol: float = 1.2
-    """More again when the stacks are empty: then it waits in vain for a better site."""
+    """More again when the stacks are empty: a better site is not likely to come then."""
     card: float = 0.9
     spare_card: float = 0.3
     """A card beyond what the buildings left are likely to cost."""
@@ -54,16 +54,16 @@ class Weights(NamedTuple):
     more_room: float = 0.6
     """The same where there are eight already: a place for chains yet to come."""
     spare_place: float = 0.5
-    """A free place beside a predecessor with nothing to come for it: it may be taken."""
+    """A free place beside a predecessor that no building left needs: a reserve if others are taken."""
 
 
 WEIGHTS = Weights()
 
 ENOUGH_ROOM, MOST_ROOM = 8, 14
 MOST_SYMBOLS = 3
-"""More symbols to be paid make no difference: nobody builds so."""
+"""More symbols make no difference: nobody builds at such a site."""
 LATE = 8
-"""With fewer buildings than this in the stacks it grows late."""
+"""With fewer buildings than this in the stacks the game is called late, more so the fewer there are."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -86,11 +86,11 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
 
 
 RANK: tuple[int, ...] = tuple(-price for price in FULL_PRICE)
-"""By this the dearest buildings come first."""
+"""For each type a key by which the dearest are sorted first."""
 
 
 class Plan(NamedTuple):
-    """What the buildings left ask for."""
+    """What is still needed for the buildings left."""
 
     price: float
     """What they are likely to cost more than their draws and actions, in sixths."""
@@ -102,7 +102,7 @@ class Plan(NamedTuple):
 
 
 def _work(state: State, seat: Seat, weights: Weights) -> Terms:
-    """The sixths of turns until all is built."""
+    """What is left to do until all is built."""
     player = state.players[seat]
     stored, under_way = list(player.stored), 0
     for decision in state.decisions:

@@ -19,7 +19,7 @@ WON = 10_000.0
 NEAR = (0.0, 16.0, 9.0, 5.0, 2.5, 1.0)
 """What it is worth to lack so many buildings to join two shrines, when others may still block."""
 DANGER = (0.0, 70.0, 55.0, 40.0, 9.0, 3.0)
-"""The same of a rival who moves before this seat does again."""
+"""The same for a rival, who acts before this seat does again."""
 
 
 def at_the_end(state: State, seat: Seat) -> Terms:
@@ -72,7 +72,7 @@ Left: TypeAlias = tuple[Mask, ...]
 
 @lru_cache(maxsize=512)
 def symbols_left(seen: Seen) -> tuple[Left, ...]:
-    """For each type, what its sites would leave to be paid. Most buildings cover nothing and leave this as it is."""
+    """For each type, what its sites would leave to be paid. Memoized: it changes only with the symbols."""
     found = []
     for symbols in SYMBOLS:
         shown = [0] * len(symbols)
@@ -94,7 +94,7 @@ def least_left(left: Left, among: Mask) -> int:
 
 
 def group_hopes(land: Land, player: Player, worth: float) -> float:
-    """Groups whose buildings so far are one cluster may still earn their amphora; its worth, the nearer the more."""
+    """What the groups are worth that may still earn their amphora: more the nearer they are to being complete."""
     hope = 0.0
     for group, members in enumerate(MEMBERS):
         area, count = 0, 0
@@ -133,5 +133,5 @@ class FreePlaces:
         self._left[after] = count
 
     def spare(self) -> int:
-        """The places left for nothing in particular: at most two for each predecessor, streets left out."""
+        """How many places nothing needs: at most two count for each predecessor; streets are left out."""
         return sum(min(2, count) for after, count in self._left.items() if after != STREET)

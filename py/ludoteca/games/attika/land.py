@@ -27,7 +27,7 @@ class PlacedTile(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What the land is made of: all that is written down of it."""
+    """What the land is made of. All else about it is derived, so only this is saved."""
 
     tiles: tuple[PlacedTile, ...]
     shrines: tuple[Hex, ...]
@@ -88,20 +88,20 @@ def bits(mask: Mask) -> Iterator[int]:
 _ONES = bytes(digit == ord("1") for digit in range(256))
 
 
-def chosen(hexes: tuple[Hex, ...], mask: Mask) -> Iterator[Hex]:
-    """The hexes in a set, lowest number first; quicker than `bits` for a set of many."""
+def hexes_in(hexes: tuple[Hex, ...], mask: Mask) -> Iterator[Hex]:
+    """The hexes in a set, lowest number first; faster than `bits` for large sets."""
     return compress(hexes, f"{mask:b}"[::-1].encode().translate(_ONES))
 
 
 class Shape:
-    """Where the land lies, whatever it shows. Two games that lay their tiles alike share theirs."""
+    """The places of the land without its symbols. Games with their tiles at the same places share a shape."""
 
     hexes: tuple[Hex, ...]
     number: dict[Hex, int]
     around_hex: tuple[Mask, ...]
     near_shrine: tuple[Mask, ...]
     margin: frozenset[Hex]
-    """Tiles, shrines, and the hexes that touch them: no tile's centre has room there."""
+    """Tiles, shrines, and the hexes that touch them: a tile centred there would cover one of them."""
     rim: frozenset[Hex]
     """What touches the margin: a tile centred there covers nothing and touches something (R13)."""
 
@@ -145,11 +145,11 @@ class Shape:
 
 _bare = cache(Shape)
 _grown = lru_cache(maxsize=128)(Shape.grown)
-"""A tile's six rotations, a bot's many thoughts and every game's start ask for the same shapes again."""
+"""Memoized: the rotations of a tile, the search of a bot and the start of each game need the same shapes again."""
 
 
 class Land:
-    """The land as sets of hexes. A value: two are equal if they lie on the same ground."""
+    """The land as sets of hexes. Two lands are equal if their ground is equal."""
 
     def __init__(self, ground: Ground, shape: Shape, symbol: tuple[int, ...], symbols: tuple[Mask, ...]) -> None:
         self.ground = ground
@@ -207,7 +207,7 @@ class Land:
         return reached
 
     def is_connected(self, area: Mask) -> bool:
-        """Whether the hexes form one cluster among themselves."""
+        """Whether the hexes form one cluster, other hexes left out."""
         reached = fresh = area & -area
         while fresh:
             fresh = self.around(fresh) & area & ~reached

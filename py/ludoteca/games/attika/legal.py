@@ -1,4 +1,4 @@
-"""What a seat may do now, as predicates and their enumeration."""
+"""Who acts, and what the seat may do now: predicates, and the list of legal actions."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -23,9 +23,9 @@ from ludoteca.games.attika.actions import (
 from ludoteca.games.attika.buildings import Type
 from ludoteca.games.attika.cards import KINDS, NO_CARDS
 from ludoteca.games.attika.content import BUILDINGS, BUILDS
-from ludoteca.games.attika.land import DISTINCT_TURNS, chosen
+from ludoteca.games.attika.land import DISTINCT_TURNS, hexes_in
 from ludoteca.games.attika.prices import cheapest_payment, payments, price
-from ludoteca.games.attika.sites import affordable_sites, with_sites
+from ludoteca.games.attika.sites import affordable_sites, affordable_types
 from ludoteca.games.attika.state import STACKS, Begin, Build, CardsTaken, Draw, Expand, Pay, Reveal, Rotate, Site, State
 
 MANY_PAYMENTS = 240
@@ -50,17 +50,17 @@ def may_draw(state: State, seat: Seat) -> bool:
 
 def buildable_types(state: State, seat: Seat) -> list[Type]:
     """The stored types that have a site the seat can pay for; equal ones count once (C1)."""
-    return with_sites(state, seat, dict.fromkeys(state.players[seat].stored))
+    return affordable_types(state, seat, dict.fromkeys(state.players[seat].stored))
 
 
 def may_build(state: State, seat: Seat, building: Type) -> bool:
     """Whether there is a hex where the seat can pay for the type."""
-    return bool(with_sites(state, seat, (building,)))
+    return bool(affordable_types(state, seat, (building,)))
 
 
 def may_build_stored(state: State, seat: Seat) -> bool:
     """Whether the seat can build anything it has stored."""
-    return bool(with_sites(state, seat, state.players[seat].stored))
+    return bool(affordable_types(state, seat, state.players[seat].stored))
 
 
 def has_cards_to_take(state: State) -> bool:
@@ -126,7 +126,7 @@ def _to_build(state: State, decision: Build) -> list[Action]:
 
 
 def _to_site(state: State, decision: Site | Reveal) -> list[Action]:
-    sites = chosen(state.land.hexes, affordable_sites(state, decision.seat, decision.building))
+    sites = hexes_in(state.land.hexes, affordable_sites(state, decision.seat, decision.building))
     return list(map(_build_at, sites))
 
 

@@ -1,4 +1,4 @@
-"""What is known of Attika before anybody sits down."""
+"""Attika's name, player counts, options and endings."""
 
 from ludoteca.core.game import Meta, Option
 from ludoteca.games.attika.content import CARDS_OF_EACH

@@ -13,7 +13,7 @@ from ludoteca.games.attika.state import Player, State
 
 
 class Price(NamedTuple):
-    """The price at a site, with what makes it up."""
+    """The price at a site, part by part."""
 
     need: Cards
     """Symbols to be paid by a matching card or any two."""

@@ -7,7 +7,7 @@ from ludoteca.core.text import Text, say
 from ludoteca.games.attika import names
 from ludoteca.games.attika.buildings import Type
 from ludoteca.games.attika.prices import fewest_cards
-from ludoteca.games.attika.sites import affordable_sites, with_sites
+from ludoteca.games.attika.sites import affordable_sites, affordable_types
 from ludoteca.games.attika.state import STACKS, Begin, Build, Draw, Reveal, Site, State
 
 
@@ -55,5 +55,5 @@ def _refused_types(state: State, seat: Seat) -> dict[Slot, Text]:
     stored = set(state.players[seat].stored)
     return {
         names.next_piece(state, seat, building): Text("attika-refused-no-site")
-        for building in stored.difference(with_sites(state, seat, stored))
+        for building in stored.difference(affordable_types(state, seat, stored))
     }

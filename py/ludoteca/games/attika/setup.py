@@ -12,7 +12,7 @@ from ludoteca.games.attika.state import Begin, Player, State
 
 MAIN: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if b.is_main)
 OTHERS: tuple[Type, ...] = tuple(t for t, b in enumerate(BUILDINGS) if not b.is_main for _ in range(b.copies))
-"""What the stacks of every player are mixed from."""
+"""The buildings in the stacks of each player."""
 
 
 def setup(seats: int, rng: Rng, options: Options) -> State:
@@ -54,7 +54,7 @@ def setup(seats: int, rng: Rng, options: Options) -> State:
 
 
 def _lay_land(seats: int, is_far: bool, rng: Rng) -> tuple[Land, tuple[int, ...], Rng]:
-    """The first tiles, each in a rotation of chance, and the pool of the others."""
+    """The first tiles, each in a random rotation, and the pool of the others (A23)."""
     layout = LAYOUTS[seats]
     pool: tuple[int, ...] = tuple(range(len(TILE_KEYS)))
     tiles: list[PlacedTile] = []

@@ -1,9 +1,9 @@
-"""How near a seat is to joining two shrines: what it threatens, and what a bot fears."""
+"""How near a seat is to joining two shrines: for the notes of the view and the evaluations of bots."""
 
 from itertools import combinations
 
 from ludoteca.core.game import Seat
-from ludoteca.games.attika.land import Land, Mask, bits
+from ludoteca.games.attika.land import Land, Mask
 from ludoteca.games.attika.state import Player, State
 
 
@@ -19,7 +19,7 @@ def missing_buildings(state: State, seat: Seat) -> int | None:
 
 
 def _shortest(player: Player, land: Land, empty: Mask, start: Mask, goal: Mask) -> int | None:
-    """A search in layers, each a set of hexes one building further; own settlements are swallowed whole."""
+    """A breadth-first search over sets of hexes: each step costs one building and takes in whole own settlements."""
     reached = fresh = _touched(player, start)
     edge, length = start & empty, 0
     while not reached & goal:
@@ -47,14 +47,3 @@ def touches_two(near_shrine: tuple[Mask, ...], area: Mask) -> bool:
                 return True
             touched = True
     return False
-
-
-def joining_hexes(state: State, seat: Seat) -> tuple[int, ...]:
-    """The empty hexes with which the seat would join two shrines at once."""
-    player, land = state.players[seat], state.land
-    found = []
-    for index in bits(land.full & ~state.occupied):
-        area = 1 << index | _touched(player, land.around_hex[index])
-        if touches_two(land.near_shrine, area):
-            found.append(index)
-    return tuple(found)

@@ -31,7 +31,7 @@ class Weights(NamedTuple):
     settlement: float = 1.2
     """What each settlement but the first will cost in the end."""
     founding: float = 0.15
-    """What a site away from own buildings costs more, for each settlement; most will be reached by growing."""
+    """What a site away from own buildings costs more for each settlement: little, as most are reached by growing."""
     chain_hope: float = 0.55
     """How likely a building whose predecessor is still to come will be free beside it."""
     cards_per_symbol: float = 1.25

@@ -58,8 +58,8 @@ def _all_demands(held: Cards, budget: int) -> tuple[Demands, ...]:
 
 
 def _means(state: State, player: Player) -> tuple[Mask, Mask, tuple[Demands, ...], tuple[Demands, ...]]:
-    """The empty hexes, those of them beside an own building, and for each type what a site must show: one anywhere,
-    the settlement cost set aside, and one beside an own building."""
+    """The empty hexes; those of them beside an own building; and what a site must show for each type, first on any hex
+    (after the cards for a new settlement), then beside an own building."""
     w, f, h, m = player.hand
     budget = w + f + h + m
     far_budget = budget - len(player.settlements)
@@ -79,8 +79,8 @@ def _means(state: State, player: Player) -> tuple[Mask, Mask, tuple[Demands, ...
     return empty, empty & player.reach, far_demands, near_demands
 
 
-def with_sites(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
-    """Those of the types that could be built somewhere now."""
+def affordable_types(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
+    """Those of the types that the seat could build somewhere now."""
     player, seen = state.players[seat], state.seen
     empty, near, far_demands, near_demands = _means(state, player)
     if not empty:
@@ -100,7 +100,7 @@ def with_sites(state: State, seat: Seat, types: Iterable[Type]) -> list[Type]:
 
 
 def _is_met(seen: Seen, among: Mask, demands: Demands) -> bool:
-    """Whether one of these hexes, of which there are some, shows enough: `_sites_within` cut short."""
+    """Whether at least one of these hexes shows enough: like `_sites_within`, but it stops at the first."""
     for demand in demands:
         met = among
         for row, level in demand:
@@ -113,7 +113,7 @@ def _is_met(seen: Seen, among: Mask, demands: Demands) -> bool:
 
 
 def affordable_sites(state: State, seat: Seat, building: Type) -> Mask:
-    """All hexes where the seat could build the type now, its hand considered."""
+    """All hexes where the seat can pay for the type now."""
     player = state.players[seat]
     empty, near, far_demands, near_demands = _means(state, player)
     found = _sites_within(state.seen, empty, far_demands[building])
