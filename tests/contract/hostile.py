@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from ludoteca.bridge import Bridge
-from ludoteca.registry import GAMES
+from ludoteca.registry import GAMES, load_game
 
+VERSION = load_game("attika").meta.rules_version
 DEEP = 5_000
 DEEPER = 100_000
 
@@ -15,7 +16,7 @@ DEEPER = 100_000
 def sealed_link(option: str) -> str:
     """A link to a game of Attika with a right checksum whose first option is this text."""
     name = b"\xff\x05start"
-    body = bytes([1, 1, 1, 2, 1]) + b"a" + bytes([1]) + name + _sized(option.encode())
+    body = bytes([1, 1, VERSION, 2, 1]) + b"a" + bytes([1]) + name + _sized(option.encode())
     for colour in (10, 11):
         body += bytes([1]) + b"a" + bytes([colour, 4, 0])
     body += bytes([0, 0, 0]) + bytes(9)
@@ -36,7 +37,7 @@ def nested(depth: int) -> Any:
 
 HEADER = {
     "game": "attika",
-    "rules_version": 1,
+    "rules_version": VERSION,
     "seats": 2,
     "seed": "1",
     "options": {},
