@@ -215,14 +215,13 @@ def _do_amphora_for_action(state: State, decision: Draw | Build, _: Rest, __: Am
 
 def _do_amphora_for_card(state: State, decision: Decision, _: Rest, __: AmphoraForCard) -> Happened:
     seat = decision.seat
-    state, events = take_cards(spend_amphora(state, seat), seat, 1)
-    return with_decisions(state, (_cards_taken(seat),)), (SpentAmphora(seat, True), *events)
+    state, events = take_cards(spend_amphora(state, seat), seat, 1, (_cards_taken(seat),))
+    return state, (SpentAmphora(seat, True), *events)
 
 
 def _do_take_cards(state: State, decision: Decision, _: Rest, action: TakeCards) -> Happened:
     seat = decision.seat
-    state, events = take_cards(state, seat, action.count)
-    return with_decisions(state, (_cards_taken(seat),)), events
+    return take_cards(state, seat, action.count, (_cards_taken(seat),))
 
 
 def _do_end_turn(state: State, decision: Decision, _: Rest, __: EndTurn) -> Happened:

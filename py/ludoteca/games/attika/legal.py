@@ -68,17 +68,19 @@ def has_cards_to_take(state: State) -> bool:
     return state.deck != NO_CARDS or state.discard != NO_CARDS
 
 
+def cards_for(state: State, unused: int) -> int:
+    """How many cards may be taken for so many unused actions: no more than there are (R2, C6)."""
+    w, f, h, m = state.deck
+    in_deck = w + f + h + m
+    return unused if in_deck >= unused else min(unused, in_deck + sum(state.discard))
+
+
 def cards_due(state: State) -> int:
-    """How many cards the seat may take for the actions that it has not used: no more than there are (R2, C6)."""
+    """How many cards the seat to act may take for the actions that it has not used."""
     decision = state.decisions[0]
     if type(decision) is Draw or type(decision) is Build:
-        unused = decision.left
-    else:
-        unused = BUILDS if type(decision) is Begin else 0
-    available = sum(state.deck)
-    if available < unused:
-        available += sum(state.discard)
-    return min(unused, available)
+        return cards_for(state, decision.left)
+    return cards_for(state, BUILDS) if type(decision) is Begin else 0
 
 
 def payments_for(state: State, decision: Pay) -> Sequence[PayWith]:
@@ -112,17 +114,21 @@ def _amphora_stops(state: State) -> list[Action]:
 
 def _to_begin(state: State, decision: Begin) -> list[Action]:
     seat = decision.seat
-    return [*_draws(state.players[seat].stacks), *_builds(state, seat), *STOPS[cards_due(state)]]
+    return [*_draws(state.players[seat].stacks), *_builds(state, seat), *STOPS[cards_for(state, BUILDS)]]
 
 
 def _to_draw(state: State, decision: Draw) -> list[Action]:
     if not decision.left:
         return _amphora_stops(state)
-    return [*_draws(state.players[decision.seat].stacks), *STOPS[cards_due(state)]]
+    return [*_draws(state.players[decision.seat].stacks), *STOPS[cards_for(state, decision.left)]]
 
 
 def _to_build(state: State, decision: Build) -> list[Action]:
-    return [*_builds(state, decision.seat), *STOPS[cards_due(state)]] if decision.left else _amphora_stops(state)
+    return (
+        [*_builds(state, decision.seat), *STOPS[cards_for(state, decision.left)]]
+        if decision.left
+        else _amphora_stops(state)
+    )
 
 
 def _to_site(state: State, decision: Site | Reveal) -> list[Action]:
