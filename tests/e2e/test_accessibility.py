@@ -97,7 +97,7 @@ def test_axe_finds_nothing_at_any_table(page: Page, context_options: dict[str, A
         for fault in find_faults(page)
     ]
     page.goto("./#")
-    expect(page.locator(".kept-row")).to_have_count(6)
+    expect(page.locator(".saved-row")).to_have_count(6)
     assert [*faults, *find_faults(page)] == []
 
 

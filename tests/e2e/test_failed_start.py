@@ -113,7 +113,7 @@ def test_kept_games_can_be_saved_as_files_while_there_is_no_engine(page: Page) -
     with page.expect_download() as download:
         page.get_by_role("button", name="Save Attika as a file").click()
     kept = json.loads(download.value.path().read_text())
-    # The record as the shelf has it, or what the journal has beyond it.
+    # The record as local storage has it, or what the journal has beyond it.
     assert (kept.get("header", kept)["game"], len(kept["actions"]) > 0) == ("attika", True)
 
 

@@ -52,7 +52,7 @@ def test_no_screen_needs_more_than_the_policy_allows(page: Page, game: AnyGame) 
     page.reload()
     stage(page, "over")
     page.goto("./#")
-    expect(page.locator(".kept-open img")).to_be_visible()
+    expect(page.locator(".saved-open img")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.key)

@@ -159,7 +159,7 @@ def test_what_could_be_stored_nowhere_is_told_and_stays_while_the_page_is_open(p
 
 def test_a_newer_copy_goes_onto_the_table_when_the_journal_can_be_read(page: Page) -> None:
     begin(page)
-    # The shelf has no room for the turn: only the journal has it.
+    # Local storage has no room for the turn: only the journal has it.
     trouble(page, isFull=True)
     pass_turn(page)
     stage(page, "ending")

@@ -72,8 +72,8 @@ def test_whatever_lies_in_the_storage_the_lobby_stands_and_lists_what_is_sound(p
     page.goto("./")
     kept = page.get_by_role("region", name="Continue")
     for shown in (MARKUP, "gnp.exe", LONG[:36], "no such game", "no colours"):
-        expect(kept.locator(".kept-open").filter(has_text=shown)).to_have_count(1)
-    expect(kept.locator(".kept-open")).to_have_count(len(rows))
+        expect(kept.locator(".saved-open").filter(has_text=shown)).to_have_count(1)
+    expect(kept.locator(".saved-open")).to_have_count(len(rows))
     assert "\u202e" not in kept.inner_text()
     for name in ("settings", "game:half", "game:list"):
         expect(kept.get_by_role("button", name=f"Save {name} as a file")).to_be_visible()

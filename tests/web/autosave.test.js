@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newKept } from "../../web/play/opening.js";
+import { newSavedGame } from "../../web/play/opening.js";
 import { Autosave, concededSeat } from "../../web/storage/autosave.js";
 import { Missing, Newer, Overtaken } from "../../web/storage/journal.js";
 import { StorageFull } from "../../web/storage/local-store.js";
@@ -21,38 +21,38 @@ const frame = (moment, more) => ({
 });
 
 /**
- * A game of these actions, and what the library and the person were told, in order.
+ * A game of these actions, and what the saved games and the person were told, in order.
  * @param {unknown[]} actions
  */
 function open(actions) {
   /** @type {any[]} */
   const told = [];
   const clock = new FakeClock();
-  /** @type {{ journal: (() => Error) | null, shelf: (() => Error) | null, isGone: boolean }} */
-  const trouble = { journal: null, shelf: null, isGone: false };
-  const library = /** @type {any} */ ({
+  /** @type {{ journal: (() => Error) | null, localStore: (() => Error) | null, isGone: boolean }} */
+  const trouble = { journal: null, localStore: null, isGone: false };
+  const savedGames = /** @type {any} */ ({
     isGone: () => trouble.isGone,
-    async commit(/** @type {any} */ { kept, from, actions: fresh }) {
+    async commit(/** @type {any} */ { saved, from, actions: fresh }) {
       if (trouble.journal) throw trouble.journal();
-      told.push({ edition: kept.edition, from, fresh });
-      return kept;
+      told.push({ edition: saved.edition, from, fresh });
+      return saved;
     },
-    shelve(/** @type {any} */ kept) {
-      if (trouble.shelf) throw trouble.shelf();
-      told.push({ shelved: kept.edition });
+    saveLocally(/** @type {any} */ saved) {
+      if (trouble.localStore) throw trouble.localStore();
+      told.push({ local: saved.edition });
     },
     separate: async () => told.push("separate"),
     hold: (/** @type {any} */ entry) => told.push({ held: entry.actions }),
   });
-  const kept = { ...newKept(header), edition: 4, length: actions.length };
+  const saved = { ...newSavedGame(header), edition: 4, length: actions.length };
   const base = { edition: 4, writer: "", isRead: true };
   const autosave = new Autosave(
-    library,
-    { kept, base, safe: actions.length },
+    savedGames,
+    { saved, base, safe: actions.length },
     actions,
     {
       record: async () => "the record",
-      onSaved: (saved) => told.push({ saved }),
+      onSaveState: (saveState) => told.push({ saveState }),
       onSeparated: () => told.push("told of the other"),
       onLost: (error) => told.push({ lost: error }),
     },
@@ -64,11 +64,11 @@ function open(actions) {
 const down = () => new JournalDown("closed");
 const full = () => new StorageFull("game");
 
-test("an action is written after those before it, and the record is on the shelf a moment later", async () => {
+test("an action is written after those before it, and the record is in local storage a moment later", async () => {
   const { autosave, told, clock } = open(["a"]);
   await autosave.write(header, frame(2), ["b"], false);
   await clock.advance(1000);
-  assert.deepEqual(told, [{ edition: 5, from: 1, fresh: ["b"] }, { shelved: 5 }]);
+  assert.deepEqual(told, [{ edition: 5, from: 1, fresh: ["b"] }, { local: 5 }]);
 });
 
 test("undo cuts off what it takes back, and the next action stands in its place", async () => {
@@ -84,31 +84,31 @@ test("undo cuts off what it takes back, and the next action stands in its place"
   );
 });
 
-test("one failed write changes nothing: the shelf has the game, the person is told, the next write brings all", async () => {
+test("one failed write changes nothing: local storage has the game, the person is told, the next write brings all", async () => {
   const { autosave, told, clock, trouble } = open(["a"]);
   trouble.journal = down;
   await autosave.write(header, frame(2), ["b"], false);
-  assert.deepEqual(told, [{ shelved: 5 }, { saved: "shelf" }]);
+  assert.deepEqual(told, [{ local: 5 }, { saveState: "local" }]);
   trouble.journal = null;
   await autosave.write(header, frame(3), ["c"], false);
-  assert.deepEqual(told.slice(2), [{ edition: 6, from: 1, fresh: ["b", "c"] }, { saved: "journal" }]);
+  assert.deepEqual(told.slice(2), [{ edition: 6, from: 1, fresh: ["b", "c"] }, { saveState: "journal" }]);
   await clock.advance(60_000);
-  assert.deepEqual(told.slice(4), [{ shelved: 6 }]);
+  assert.deepEqual(told.slice(4), [{ local: 6 }]);
 });
 
 test("what failed is tried again by itself until it is stored", async () => {
   const { autosave, told, clock, trouble } = open([]);
   trouble.journal = down;
-  trouble.shelf = full;
+  trouble.localStore = full;
   await autosave.write(header, frame(1), ["a"], false);
   await clock.advance(20_000);
-  assert.deepEqual(told, [{ saved: "full" }]);
-  trouble.shelf = null;
+  assert.deepEqual(told, [{ saveState: "full" }]);
+  trouble.localStore = null;
   await clock.advance(15_000);
-  assert.deepEqual(told.slice(1), [{ shelved: 5 }, { saved: "shelf" }]);
+  assert.deepEqual(told.slice(1), [{ local: 5 }, { saveState: "local" }]);
   trouble.journal = null;
   await clock.advance(15_000);
-  assert.deepEqual(told.slice(3, 5), [{ edition: 5, from: 0, fresh: ["a"] }, { saved: "journal" }]);
+  assert.deepEqual(told.slice(3, 5), [{ edition: 5, from: 0, fresh: ["a"] }, { saveState: "journal" }]);
 });
 
 test("a journal that lacks what the change follows is told the whole game", async () => {
@@ -140,21 +140,21 @@ test("a game that another tab plays is not written again", async () => {
   assert.deepEqual(told, []);
 });
 
-test("a deleted game is neither written nor put back on the shelf", async () => {
+test("a deleted game is neither written nor put back in local storage", async () => {
   const { autosave, told, trouble } = open([]);
   trouble.isGone = true;
   await assert.rejects(autosave.write(header, frame(1), ["a"], false));
-  await autosave.shelve();
+  await autosave.saveLocally();
   assert.deepEqual(told, []);
 });
 
 test("who leaves a game that could be stored nowhere finds it again while the page is open", async () => {
   const { autosave, told, clock, trouble } = open(["a"]);
   trouble.journal = down;
-  trouble.shelf = full;
+  trouble.localStore = full;
   await autosave.write(header, frame(2), ["b"], false);
   autosave.leave();
-  assert.deepEqual(told, [{ saved: "full" }, { held: ["a", "b"] }]);
+  assert.deepEqual(told, [{ saveState: "full" }, { held: ["a", "b"] }]);
   await clock.advance(60_000);
   assert.equal(told.length, 2);
 });

@@ -7,7 +7,7 @@ import { laterName } from "../../web/storage/local-store.js";
 /** @typedef {import("../../web/storage/journal.js").Change} Change */
 /** @typedef {import("../../web/storage/journal.js").Base} Base */
 /** @typedef {import("../../web/storage/journal.js").Entry} Entry */
-/** @typedef {import("../../web/storage/local-store.js").Kept} Kept */
+/** @typedef {import("../../web/storage/local-store.js").SavedGame} SavedGame */
 
 /** Lets everything happen that waits for nothing but promises. */
 async function settle() {
@@ -110,13 +110,13 @@ export class FakeDatabase {
       return this.#run(work);
     };
     return {
-      games: () => run(() => [...this.disk.values()].map((entry) => entry.kept)),
+      games: () => run(() => [...this.disk.values()].map((entry) => entry.saved)),
       load: (/** @type {string} */ id) => run(() => structuredClone(this.disk.get(id) ?? null)),
       write: (/** @type {Change} */ change, /** @type {Base | null} */ base) => run(() => this.#write(change, base)),
       rename: (/** @type {string} */ id, /** @type {any} */ name) =>
         run(() => {
           const entry = this.disk.get(id);
-          if (entry) this.disk.set(id, { ...entry, kept: { ...entry.kept, ...name } });
+          if (entry) this.disk.set(id, { ...entry, saved: { ...entry.saved, ...name } });
         }),
       drop: (/** @type {string} */ id) => run(() => void this.disk.delete(id)),
       close() {},
@@ -149,14 +149,14 @@ export class FakeDatabase {
 
   /** @param {Change} change @param {Base | null} base */
   #write(change, base) {
-    const found = this.disk.get(change.kept.id);
-    checkWrite(found?.kept, change, base);
-    const kept = laterName(change.kept, found?.kept);
+    const found = this.disk.get(change.saved.id);
+    checkWrite(found?.saved, change, base);
+    const saved = laterName(change.saved, found?.saved);
     const { header, conceded } = change;
     // A gap would be a game that cannot be read: the law of the test would notice.
     const actions = [...(found?.actions.slice(0, change.from) ?? []), ...change.actions];
-    this.disk.set(kept.id, structuredClone({ kept, header, conceded, actions }));
-    return kept;
+    this.disk.set(saved.id, structuredClone({ saved, header, conceded, actions }));
+    return saved;
   }
 }
 
@@ -170,7 +170,7 @@ function attempt(work) {
 }
 
 /** Local storage that may be full, and whose last seconds are lost with the browser's process. */
-export class FakeDrawer {
+export class FakeLocalStorage {
   isFull = false;
   #values = new Map();
   #flushed = new Map();

@@ -1,16 +1,16 @@
 // Hands stay hidden, whatever people do at a table where the device goes from hand to hand: random walks over play, undo,
 // redo, seats given to bots and taken back, conceding, looking back, opening again and another tab, with the real rules of
-// each game. Whatever is asked of the engine, drawn or kept for the next opening belongs to the one who holds the device.
+// each game. Whatever is asked of the engine, drawn or saved for the next opening belongs to the one who holds the device.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
-import { keepOpened, openKept, openNew } from "../../web/play/opening.js";
+import { keepOpened, openNew, openSaved } from "../../web/play/opening.js";
 import { Sitting } from "../../web/play/session.js";
-import { keepLook } from "../../web/storage/last-frame.js";
-import { memoryDrawer, Shelf } from "../../web/storage/local-store.js";
+import { writeLastFrame } from "../../web/storage/last-frame.js";
+import { LocalStore, memoryStorage } from "../../web/storage/local-store.js";
 import { ReliableJournal } from "../../web/storage/reliable-journal.js";
-import { Library } from "../../web/storage/saved-games.js";
+import { SavedGames } from "../../web/storage/saved-games.js";
 import { FakeClock, FakeDatabase } from "./fake-storage.js";
 import { startPythonEngine } from "./python-engine.js";
 
@@ -24,9 +24,9 @@ class Room {
   holder = null;
   /** @type {Sitting} */
   sitting = /** @type {any} */ (null);
-  #drawer = memoryDrawer();
-  shelf = new Shelf(this.#drawer, "/");
-  library = new Library(this.shelf, new ReliableJournal(new FakeDatabase().open, new FakeClock()), {
+  #storage = memoryStorage();
+  localStore = new LocalStore(this.#storage, "/");
+  savedGames = new SavedGames(this.localStore, new ReliableJournal(new FakeDatabase().open, new FakeClock()), {
     tell() {},
     onTold() {},
     close() {},
@@ -57,7 +57,7 @@ class Room {
     }));
     const { key, rules_version } = meta;
     const header = { game: key, rules_version, seats: players.length, seed: "7", options: {}, players };
-    const { id } = await keepOpened(this.engine, this.library, await openNew(this.engine, header));
+    const { id } = await keepOpened(this.engine, this.savedGames, await openNew(this.engine, header));
     this.id = id;
     await this.open();
   }
@@ -65,13 +65,13 @@ class Room {
   /** @param {{ watching?: boolean }} [how] */
   async open({ watching = false } = {}) {
     this.holder = null;
-    const opened = await openKept(this.engine, this.library, this.id);
+    const opened = await openSaved(this.engine, this.savedGames, this.id);
     assert.ok(opened);
-    const { engine, library } = this;
+    const { engine, savedGames } = this;
     this.sitting = new Sitting(
       {
         engine,
-        library,
+        savedGames,
         mind: async () => this.mind,
         pace: () => 0,
         hasSecrets: async () => true,
@@ -80,7 +80,7 @@ class Room {
         onHint() {},
         onProblem() {},
         onLoss: (loss) => assert.fail(loss),
-        onSaved: (saved) => assert.equal(saved, "journal"),
+        onSaveState: (saveState) => assert.equal(saveState, "journal"),
         onSeparated: () => assert.fail("separated"),
       },
       { ...opened, watching },
@@ -104,17 +104,17 @@ class Room {
     this.logged = { log, viewer };
   }
 
-  /** The log is the viewer's own, and what is kept for the next opening is nobody's. */
+  /** The log is the viewer's own, and what is saved for the next opening is nobody's. */
   async settle() {
     const { table, viewer, past } = this.sitting;
     const { frame } = await python.ask({ op: "frame", table, viewer, since: 0 });
     if (past === null) assert.deepEqual(this.sitting.log, frame.log);
     const seen = await this.sitting.seenNext();
     if (!seen) return;
-    keepLook(this.shelf, { ...seen, content: {} }, "rules");
-    const kept = JSON.parse(this.shelf.look(this.id) ?? "{}");
-    assert.equal(kept.viewer, null);
-    assert.equal(kept.frame.view.viewer, null);
+    writeLastFrame(this.localStore, { ...seen, content: {} }, "rules");
+    const saved = JSON.parse(this.localStore.lastFrame(this.id) ?? "{}");
+    assert.equal(saved.viewer, null);
+    assert.equal(saved.frame.view.viewer, null);
   }
 }
 

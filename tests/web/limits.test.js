@@ -4,7 +4,7 @@ import { readRoute } from "../../web/app/routes.js";
 import * as limits from "../../web/lib/limits.js";
 import { Refused } from "../../web/lib/refused.js";
 import { openGiven } from "../../web/play/opening.js";
-import { isKept, memoryDrawer, Shelf } from "../../web/storage/local-store.js";
+import { isSavedGame, LocalStore, memoryStorage } from "../../web/storage/local-store.js";
 import { pickedText } from "../../web/ui/files.js";
 
 const TOO_LONG = (/** @type {unknown} */ error) =>
@@ -54,35 +54,35 @@ test("a text is measured before it is parsed", () => {
 });
 
 test("what is stored too long or too deep is set aside unparsed, and games are found without it", () => {
-  const drawer = memoryDrawer();
-  const shelf = new Shelf(drawer, "/");
+  const storage = memoryStorage();
+  const localStore = new LocalStore(storage, "/");
   const record = { game: "go", players: [{ name: "Ann" }], actions: [] };
-  drawer.setItem("/#game:a", JSON.stringify(record));
-  drawer.setItem("/#index", `{"a": ${"[".repeat(100_000)}`);
-  drawer.setItem("/#game:b", `"${"x".repeat(limits.FILE_LENGTH)}"`);
-  drawer.setItem("/#settings", `{"theme": "dark", "more": "${"x".repeat(limits.DRAFT_LENGTH)}"}`);
-  drawer.setItem("/#draft:go", `{"players": ${"[".repeat(200)}${"]".repeat(200)}}`);
+  storage.setItem("/#game:a", JSON.stringify(record));
+  storage.setItem("/#index", `{"a": ${"[".repeat(100_000)}`);
+  storage.setItem("/#game:b", `"${"x".repeat(limits.FILE_LENGTH)}"`);
+  storage.setItem("/#settings", `{"theme": "dark", "more": "${"x".repeat(limits.DRAFT_LENGTH)}"}`);
+  storage.setItem("/#draft:go", `{"players": ${"[".repeat(200)}${"]".repeat(200)}}`);
   assert.deepEqual(
-    shelf.games().map((game) => game.id),
+    localStore.games().map((game) => game.id),
     ["a"],
   );
-  assert.equal(shelf.read("settings"), undefined);
-  assert.equal(shelf.read("draft:go"), undefined);
-  const names = shelf.aside().map(({ name }) => name);
+  assert.equal(localStore.read("settings"), undefined);
+  assert.equal(localStore.read("draft:go"), undefined);
+  const names = localStore.aside().map(({ name }) => name);
   assert.deepEqual(names.sort(), ["draft:go", "game:b", "index", "settings"]);
 });
 
 test("a picture that is no small one is none", () => {
-  const drawer = memoryDrawer();
-  drawer.setItem("/#picture:a", `data:image/webp;base64,${"A".repeat(5_000_000)}`);
-  assert.equal(new Shelf(drawer, "/").picture("a"), null);
+  const storage = memoryStorage();
+  storage.setItem("/#picture:a", `data:image/webp;base64,${"A".repeat(5_000_000)}`);
+  assert.equal(new LocalStore(storage, "/").picture("a"), null);
 });
 
 test("a row of the list has names and numbers of possible size", () => {
   const players = [{ name: "Ann", colour: "black", kind: "person", level: "" }];
   const row = { id: "a", game: "go", name: "", players, round: 1, date: 1, edition: 1, length: 0, over: false };
-  assert.ok(isKept(row));
-  assert.ok(isKept({ ...row, players: [{ name: "Ann" }] }));
+  assert.ok(isSavedGame(row));
+  assert.ok(isSavedGame({ ...row, players: [{ name: "Ann" }] }));
   const long = "x".repeat(1_000_000);
   for (const odd of [
     { id: "" },
@@ -99,5 +99,5 @@ test("a row of the list has names and numbers of possible size", () => {
     { edition: -1 },
     { length: -1 },
   ])
-    assert.equal(isKept({ ...row, ...odd }), false, Object.keys(odd)[0]);
+    assert.equal(isSavedGame({ ...row, ...odd }), false, Object.keys(odd)[0]);
 });

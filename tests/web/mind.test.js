@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { LIMITS, MindKeeper } from "../../web/play/mind.js";
+import { LIMITS, MindSupervisor } from "../../web/play/mind.js";
 
 /** @type {import("node:test").MockTimers} */
 let timers;
@@ -37,7 +37,7 @@ function minds(...kinds) {
   /** @type {string[]} */
   const news = [];
   let retry = () => {};
-  const keeper = new MindKeeper(
+  const supervisor = new MindSupervisor(
     async () => {
       const number = made.length + 1;
       const kind = kinds[Math.min(made.length, kinds.length - 1)] ?? "answers";
@@ -70,37 +70,37 @@ function minds(...kinds) {
       retry = again;
     },
   );
-  return { keeper, made, news, retry: () => retry() };
+  return { supervisor, made, news, retry: () => retry() };
 }
 
 test("one mind thinks for the whole visit", async () => {
-  const { keeper, made } = minds("answers");
-  keeper.warm();
-  const [one, other] = [await keeper.think(thought), await keeper.think(thought)];
-  await keeper.stop();
+  const { supervisor, made } = minds("answers");
+  supervisor.warm();
+  const [one, other] = [await supervisor.think(thought), await supervisor.think(thought)];
+  await supervisor.stop();
   assert.deepEqual([one.index, other.index, made.length, made[0]?.isEnded], [1, 1, 1, false]);
 });
 
 test("a mind may think for as long as it likes while it answers that it is alive", async () => {
-  const { keeper, made, news } = minds("thinks");
-  const asked = keeper.think(thought);
+  const { supervisor, made, news } = minds("thinks");
+  const asked = supervisor.think(thought);
   await pass(60_000);
-  await keeper.hurry();
+  await supervisor.hurry();
   assert.equal((await asked).index, 1);
   assert.deepEqual([made.length, news], [1, []]);
 });
 
 test("a mind that hangs is ended, and another thinks again about the same", async () => {
-  const { keeper, made, news } = minds("hangs", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, made, news } = minds("hangs", "answers");
+  const asked = supervisor.think(thought);
   await pass(LIMITS.silent);
   assert.equal((await asked).index, 2);
   assert.deepEqual([made[0]?.isEnded, news], [true, ["stopped", "restarted"]]);
 });
 
 test("a mind that dies in mid-thought is replaced at once", async () => {
-  const { keeper, made, news } = minds("thinks", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, made, news } = minds("thinks", "answers");
+  const asked = supervisor.think(thought);
   await settle();
   made[0]?.die();
   assert.equal((await asked).index, 2);
@@ -108,45 +108,45 @@ test("a mind that dies in mid-thought is replaced at once", async () => {
 });
 
 test("a mind that dies between two thoughts is replaced for the next, without a word", async () => {
-  const { keeper, made, news } = minds("answers");
-  await keeper.think(thought);
+  const { supervisor, made, news } = minds("answers");
+  await supervisor.think(thought);
   made[0]?.die();
   await settle();
-  assert.equal((await keeper.think(thought)).index, 2);
+  assert.equal((await supervisor.think(thought)).index, 2);
   assert.deepEqual(news, []);
 });
 
 test("the late death of a mind that was ended does not touch the next", async () => {
-  const { keeper, made } = minds("hangs", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, made } = minds("hangs", "answers");
+  const asked = supervisor.think(thought);
   await pass(LIMITS.silent);
   await asked;
   made[0]?.die();
   await settle();
-  assert.equal((await keeper.think(thought)).index, 2);
+  assert.equal((await supervisor.think(thought)).index, 2);
 });
 
 test("what was hurried while the mind hung is hurried in the next", async () => {
-  const { keeper, made } = minds("hangs", "thinks");
-  const asked = keeper.think(thought);
+  const { supervisor, made } = minds("hangs", "thinks");
+  const asked = supervisor.think(thought);
   await settle();
-  void keeper.hurry();
+  void supervisor.hurry();
   await pass(LIMITS.silent);
   assert.equal((await asked).index, 2);
   assert.equal(made[1]?.isHurried, true);
 });
 
-test("a start that fails is not kept: the thought starts another", async () => {
-  const { keeper, news } = minds("fails", "answers");
-  keeper.warm();
+test("a start that fails is not saved: the thought starts another", async () => {
+  const { supervisor, news } = minds("fails", "answers");
+  supervisor.warm();
   await settle();
-  assert.equal((await keeper.think(thought)).index, 2);
+  assert.equal((await supervisor.think(thought)).index, 2);
   assert.deepEqual(news, []);
 });
 
 test("a start without progress is ended and tried again", async () => {
-  const { keeper, made, news } = minds("stalls", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, made, news } = minds("stalls", "answers");
+  const asked = supervisor.think(thought);
   await pass(LIMITS.slow);
   assert.deepEqual(news, ["slow"]);
   await pass(LIMITS.stall - LIMITS.slow);
@@ -155,8 +155,8 @@ test("a start without progress is ended and tried again", async () => {
 });
 
 test("where no mind starts somebody is asked, and trying again thinks", async () => {
-  const { keeper, news, retry } = minds("fails", "fails", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, news, retry } = minds("fails", "fails", "answers");
+  const asked = supervisor.think(thought);
   await settle();
   assert.deepEqual(news, ["failed"]);
   retry();
@@ -165,8 +165,8 @@ test("where no mind starts somebody is asked, and trying again thinks", async ()
 });
 
 test("a thought that two minds did not survive waits until somebody tries again", async () => {
-  const { keeper, made, news, retry } = minds("breaks", "breaks", "answers");
-  const asked = keeper.think(thought);
+  const { supervisor, made, news, retry } = minds("breaks", "breaks", "answers");
+  const asked = supervisor.think(thought);
   await settle();
   assert.deepEqual(
     [news, made.map((each) => each.isEnded)],
@@ -180,28 +180,28 @@ test("a thought that two minds did not survive waits until somebody tries again"
 });
 
 test("a thought that is stopped answers at once, also while none can be started", async () => {
-  const { keeper, news } = minds("fails");
-  const asked = keeper.think(thought);
+  const { supervisor, news } = minds("fails");
+  const asked = supervisor.think(thought);
   await settle();
-  await keeper.stop();
+  await supervisor.stop();
   assert.equal((await asked).error.kind, "stopped");
   assert.deepEqual(news, ["failed", "settled"]);
 });
 
 test("a mind that does not listen to a stop is ended, and the next thought has a new one", async () => {
-  const { keeper, made } = minds("hangs", "answers");
-  void keeper.think(thought);
+  const { supervisor, made } = minds("hangs", "answers");
+  void supervisor.think(thought);
   await settle();
-  const stopped = keeper.stop();
+  const stopped = supervisor.stop();
   await pass(LIMITS.silent);
   await stopped;
   assert.equal(made[0]?.isEnded, true);
-  assert.equal((await keeper.think(thought)).index, 2);
+  assert.equal((await supervisor.think(thought)).index, 2);
 });
 
 test("on a device where a mind seemed to hang, the next has longer", async () => {
-  const { keeper, made } = minds("hangs");
-  void keeper.think(thought);
+  const { supervisor, made } = minds("hangs");
+  void supervisor.think(thought);
   await pass(LIMITS.silent);
   assert.deepEqual([made.length, made[0]?.isEnded], [2, true]);
   await pass(2 * LIMITS.silent - LIMITS.tick);

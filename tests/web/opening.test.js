@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Refused } from "../../web/lib/refused.js";
-import { keepOpened, newKept, openKept, openNew } from "../../web/play/opening.js";
+import { keepOpened, newSavedGame, openNew, openSaved } from "../../web/play/opening.js";
 import { StorageFull } from "../../web/storage/local-store.js";
 import { JournalDown } from "../../web/storage/reliable-journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
 const header = headerFor("pp");
-const kept = newKept(header);
-const text = { kept, text: "the record" };
-const entry = { kept, entry: { kept, header, actions: [1], conceded: null } };
+const saved = newSavedGame(header);
+const text = { saved, text: "the record" };
+const entry = { saved, entry: { saved, header, actions: [1], conceded: null } };
 
 /** An engine that refuses some ways of opening a table. @param {string[]} refused */
 function engineRefusing(refused) {
@@ -26,7 +26,7 @@ function engineRefusing(refused) {
 }
 
 /** @param {any[]} copies */
-function library(copies, isRead = true) {
+function savedGames(copies, isRead = true) {
   const aside = /** @type {any[]} */ ([]);
   return /** @type {any} */ ({
     aside,
@@ -35,17 +35,17 @@ function library(copies, isRead = true) {
   });
 }
 
-test("a kept game opens from the first copy that can be read, and a worse one goes aside", async () => {
-  const books = library([entry, text]);
-  const opened = await openKept(engineRefusing(["resume"]), books, kept.id);
-  assert.equal(opened?.kept, kept);
+test("a saved game opens from the first copy that can be read, and a worse one goes aside", async () => {
+  const books = savedGames([entry, text]);
+  const opened = await openSaved(engineRefusing(["resume"]), books, saved.id);
+  assert.equal(opened?.saved, saved);
   assert.deepEqual(books.aside, [entry]);
 });
 
 test("a game that no copy opens is refused by the first one's reason, and every copy stays where it is", async () => {
-  const books = library([entry, text]);
+  const books = savedGames([entry, text]);
   await assert.rejects(
-    openKept(engineRefusing(["resume", "open"]), books, kept.id),
+    openSaved(engineRefusing(["resume", "open"]), books, saved.id),
     (error) => error instanceof Refused && error.problem.text.key === "resume",
   );
   assert.deepEqual(books.aside, []);
@@ -66,33 +66,33 @@ test("who comes without a name gets one of the page", async () => {
 
 test("an engine that is down has read nothing: no copy is tried or set aside", async () => {
   const down = { ask: async () => ({ ok: false, error: { kind: "down", text: { key: "engine-down" } } }) };
-  const books = library([entry, text]);
-  await assert.rejects(openKept(/** @type {any} */ (down), books, kept.id), Refused);
+  const books = savedGames([entry, text]);
+  await assert.rejects(openSaved(/** @type {any} */ (down), books, saved.id), Refused);
   const mixed = engineRefusing([]);
   const once = {
     ask: async (/** @type {any} */ request) => (request.op === "resume" ? down.ask() : mixed.ask(request)),
   };
-  await assert.rejects(openKept(/** @type {any} */ (once), books, kept.id), Refused);
+  await assert.rejects(openSaved(/** @type {any} */ (once), books, saved.id), Refused);
   assert.deepEqual(books.aside, []);
 });
 
 test("a game that nobody knows is no game", async () => {
-  assert.equal(await openKept(engineRefusing([]), library([]), "x"), null);
+  assert.equal(await openSaved(engineRefusing([]), savedGames([]), "x"), null);
 });
 
 test("a game that may lie in a journal that does not answer is not said to be unknown", async () => {
-  await assert.rejects(openKept(engineRefusing([]), library([], false), "x"), JournalDown);
+  await assert.rejects(openSaved(engineRefusing([]), savedGames([], false), "x"), JournalDown);
 });
 
-test("a kept game knows which copy it is and how much of it the journal has", async () => {
-  const written = { ...kept, edition: 7, writer: "me" };
-  const fromJournal = { kept: written, entry: { ...entry.entry, kept: written } };
-  assert.deepEqual((await openKept(engineRefusing([]), library([fromJournal]), kept.id))?.stored, {
+test("a saved game knows which copy it is and how much of it the journal has", async () => {
+  const written = { ...saved, edition: 7, writer: "me" };
+  const fromJournal = { saved: written, entry: { ...entry.entry, saved: written } };
+  assert.deepEqual((await openSaved(engineRefusing([]), savedGames([fromJournal]), saved.id))?.stored, {
     base: { edition: 7, writer: "me", isRead: true },
     safe: 1,
   });
-  const fromShelf = library([{ kept: written, text: "the record" }], false);
-  assert.deepEqual((await openKept(engineRefusing([]), fromShelf, kept.id))?.stored, {
+  const fromLocalStore = savedGames([{ saved: written, text: "the record" }], false);
+  assert.deepEqual((await openSaved(engineRefusing([]), fromLocalStore, saved.id))?.stored, {
     base: { edition: 7, writer: "me", isRead: false },
     safe: 0,
   });
@@ -101,17 +101,21 @@ test("a kept game knows which copy it is and how much of it the journal has", as
 test("a game that several people have played is opened before nobody's eyes, even if one of them is left", async () => {
   const alone = { ...headerFor("pb") };
   const opened = { ...entry.entry, header: alone };
-  const mine = await openKept(engineRefusing([]), library([{ kept: newKept(alone), entry: opened }]), kept.id);
+  const mine = await openSaved(
+    engineRefusing([]),
+    savedGames([{ saved: newSavedGame(alone), entry: opened }]),
+    saved.id,
+  );
   assert.equal(mine?.viewer, 0);
-  const shared = { ...newKept(alone), shared: true };
-  const ours = await openKept(engineRefusing([]), library([{ kept: shared, entry: opened }]), kept.id);
+  const shared = { ...newSavedGame(alone), shared: true };
+  const ours = await openSaved(engineRefusing([]), savedGames([{ saved: shared, entry: opened }]), saved.id);
   assert.equal(ours?.viewer, null);
 });
 
 test("a new game that one of the two stores has is begun, and one that neither has is not", async () => {
   const engine = engineRefusing([]);
-  const half = /** @type {any} */ ({ add: async () => ({ isShelved: false }) });
-  assert.equal((await keepOpened(engine, half, await openNew(engine, header))).isShelved, false);
+  const half = /** @type {any} */ ({ add: async () => ({ isSavedLocally: false }) });
+  assert.equal((await keepOpened(engine, half, await openNew(engine, header))).isSavedLocally, false);
   const full = /** @type {any} */ ({
     async add() {
       throw new StorageFull("game");

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { memoryDrawer, Shelf, StorageFull } from "../../web/storage/local-store.js";
+import { LocalStore, memoryStorage, StorageFull } from "../../web/storage/local-store.js";
 import { JournalDown } from "../../web/storage/reliable-journal.js";
-import { Library } from "../../web/storage/saved-games.js";
+import { SavedGames } from "../../web/storage/saved-games.js";
 
 /** @param {number} edition @param {number} length */
-const kept = (edition, length) => ({
+const saved = (edition, length) => ({
   id: "a",
   game: "go",
   name: "",
@@ -19,9 +19,9 @@ const kept = (edition, length) => ({
 
 /**
  * @param {any} entry what the journal holds
- * @param {{ isDown?: boolean, isFull?: boolean }} [options] `isFull`: the shelf
+ * @param {{ isDown?: boolean, isFull?: boolean }} [options] `isFull`: local storage
  */
-function library(entry, { isDown = false, isFull = false } = {}) {
+function savedGames(entry, { isDown = false, isFull = false } = {}) {
   const dropped = /** @type {string[]} */ ([]);
   const written = /** @type {string[]} */ ([]);
   const renamed = /** @type {any[]} */ ([]);
@@ -31,116 +31,116 @@ function library(entry, { isDown = false, isFull = false } = {}) {
   };
   const journal = /** @type {any} */ ({
     isDown,
-    games: () => answer(() => (entry ? [entry.kept] : [])),
+    games: () => answer(() => (entry ? [entry.saved] : [])),
     load: () => answer(() => entry),
-    write: (/** @type {any} */ change) => answer(() => written.push(change.kept.id) && change.kept),
+    write: (/** @type {any} */ change) => answer(() => written.push(change.saved.id) && change.saved),
     rename: (/** @type {string} */ id, /** @type {any} */ name) => answer(() => renamed.push([id, name])),
     drop: (/** @type {string} */ id) => answer(() => dropped.push(id)),
   });
-  const drawer = memoryDrawer();
-  const put = drawer.setItem;
-  drawer.setItem = (key, value) => {
+  const storage = memoryStorage();
+  const put = storage.setItem;
+  storage.setItem = (key, value) => {
     if (isFull) throw new DOMException("full", "QuotaExceededError");
     put(key, value);
   };
-  const shelf = new Shelf(drawer, "/x/");
-  const made = new Library(shelf, journal, { tell() {}, onTold() {}, close() {} });
-  return { shelf, journal, dropped, written, renamed, library: made };
+  const localStore = new LocalStore(storage, "/x/");
+  const made = new SavedGames(localStore, journal, { tell() {}, onTold() {}, close() {} });
+  return { localStore, journal, dropped, written, renamed, savedGames: made };
 }
 
 /** @param {import("../../web/storage/saved-games.js").Found} found */
-const editions = ({ copies }) => copies.map((copy) => copy.kept.edition);
+const editions = ({ copies }) => copies.map((copy) => copy.saved.edition);
 
 test("of two copies the newer one is tried first, even when undo has made it shorter", async () => {
-  const made = library({ kept: kept(5, 1), header: {}, actions: [1], conceded: null });
-  made.shelf.put(kept(4, 3), "{}");
-  assert.deepEqual(editions(await made.library.copies("a")), [5, 4]);
+  const made = savedGames({ saved: saved(5, 1), header: {}, actions: [1], conceded: null });
+  made.localStore.put(saved(4, 3), "{}");
+  assert.deepEqual(editions(await made.savedGames.copies("a")), [5, 4]);
 });
 
-test("the shelf's copy is taken where the journal lags behind", async () => {
-  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null });
-  made.shelf.put(kept(3, 2), "{}");
-  assert.deepEqual(editions(await made.library.copies("a")), [3, 2]);
+test("local storage's copy is taken where the journal lags behind", async () => {
+  const made = savedGames({ saved: saved(2, 1), header: {}, actions: [1], conceded: null });
+  made.localStore.put(saved(3, 2), "{}");
+  assert.deepEqual(editions(await made.savedGames.copies("a")), [3, 2]);
 });
 
 test("a journal with a gap is no copy", async () => {
-  const made = library({ kept: kept(9, 3), header: {}, actions: [1], conceded: null });
-  made.shelf.put(kept(3, 2), "{}");
-  assert.deepEqual(editions(await made.library.copies("a")), [3]);
+  const made = savedGames({ saved: saved(9, 3), header: {}, actions: [1], conceded: null });
+  made.localStore.put(saved(3, 2), "{}");
+  assert.deepEqual(editions(await made.savedGames.copies("a")), [3]);
 });
 
 test("a game that only the journal has is listed", async () => {
-  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null });
+  const made = savedGames({ saved: saved(2, 1), header: {}, actions: [1], conceded: null });
   assert.deepEqual(
-    (await made.library.games()).map((each) => each.edition),
+    (await made.savedGames.games()).map((each) => each.edition),
     [2],
   );
 });
 
 test("a game that is had back has its picture again", async () => {
-  const made = library(null);
-  made.shelf.put(kept(3, 2), "{}");
-  made.shelf.setPicture("a", "data:image/webp;base64,AAAA");
-  const restore = await made.library.drop("a");
-  assert.equal(made.shelf.picture("a"), null);
+  const made = savedGames(null);
+  made.localStore.put(saved(3, 2), "{}");
+  made.localStore.setPicture("a", "data:image/webp;base64,AAAA");
+  const restore = await made.savedGames.drop("a");
+  assert.equal(made.localStore.picture("a"), null);
   await restore();
-  assert.equal(made.shelf.text("a"), "{}");
-  assert.equal(made.shelf.picture("a"), "data:image/webp;base64,AAAA");
+  assert.equal(made.localStore.text("a"), "{}");
+  assert.equal(made.localStore.picture("a"), "data:image/webp;base64,AAAA");
 });
 
 test("a game that the journal could not forget is not listed again, and forgotten when it can be", async () => {
-  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
-  await made.library.drop("a");
-  assert.deepEqual(await made.library.games(), []);
+  const made = savedGames({ saved: saved(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
+  await made.savedGames.drop("a");
+  assert.deepEqual(await made.savedGames.games(), []);
   made.journal.isDown = false;
-  assert.deepEqual(await made.library.games(), []);
+  assert.deepEqual(await made.savedGames.games(), []);
   assert.deepEqual(made.dropped, ["a"]);
-  assert.deepEqual((await made.library.copies("a")).copies, []);
+  assert.deepEqual((await made.savedGames.copies("a")).copies, []);
 });
 
 test("a new name is no new edition: who plays the game elsewhere goes on writing", async () => {
-  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null });
-  made.shelf.put(kept(2, 1), "{}");
-  await made.library.rename("a", "Sunday");
+  const made = savedGames({ saved: saved(2, 1), header: {}, actions: [1], conceded: null });
+  made.localStore.put(saved(2, 1), "{}");
+  await made.savedGames.rename("a", "Sunday");
   assert.deepEqual(made.renamed, [["a", { name: "Sunday", named: 1 }]]);
   assert.deepEqual(
-    made.shelf.games().map(({ name, edition }) => [name, edition]),
+    made.localStore.games().map(({ name, edition }) => [name, edition]),
     [["Sunday", 2]],
   );
   // The tab that plays knows the old name.
-  made.shelf.put(kept(3, 2), "{}");
-  assert.equal(made.shelf.games()[0]?.name, "Sunday");
+  made.localStore.put(saved(3, 2), "{}");
+  assert.equal(made.localStore.games()[0]?.name, "Sunday");
 });
 
 test("a name given while the journal was down is the name afterwards", async () => {
-  const made = library({ kept: kept(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
-  made.shelf.put(kept(2, 1), "{}");
-  await made.library.rename("a", "Sunday");
+  const made = savedGames({ saved: saved(2, 1), header: {}, actions: [1], conceded: null }, { isDown: true });
+  made.localStore.put(saved(2, 1), "{}");
+  await made.savedGames.rename("a", "Sunday");
   made.journal.isDown = false;
   assert.deepEqual(
-    (await made.library.games()).map((each) => each.name),
+    (await made.savedGames.games()).map((each) => each.name),
     ["Sunday"],
   );
 });
 
-test("a new game is kept if one of the two has room for it", async () => {
-  const entry = { kept: kept(1, 0), header: /** @type {any} */ ({}), actions: [], conceded: null };
-  const noJournal = library(null, { isDown: true });
-  assert.deepEqual(await noJournal.library.add(entry, "{}"), { isShelved: true });
-  const noShelf = library(null, { isFull: true });
-  assert.deepEqual(await noShelf.library.add(entry, "{}"), { isShelved: false });
-  assert.deepEqual(noShelf.written, ["a"]);
-  const neither = library(null, { isDown: true, isFull: true });
-  await assert.rejects(neither.library.add(entry, "{}"), StorageFull);
+test("a new game is saved if one of the two has room for it", async () => {
+  const entry = { saved: saved(1, 0), header: /** @type {any} */ ({}), actions: [], conceded: null };
+  const noJournal = savedGames(null, { isDown: true });
+  assert.deepEqual(await noJournal.savedGames.add(entry, "{}"), { isSavedLocally: true });
+  const noRoom = savedGames(null, { isFull: true });
+  assert.deepEqual(await noRoom.savedGames.add(entry, "{}"), { isSavedLocally: false });
+  assert.deepEqual(noRoom.written, ["a"]);
+  const neither = savedGames(null, { isDown: true, isFull: true });
+  await assert.rejects(neither.savedGames.add(entry, "{}"), StorageFull);
 });
 
 test("what cannot be opened is set aside with all that it held", async () => {
-  const made = library({ kept: kept(2, 1), header: { game: "go" }, actions: [7], conceded: null });
-  const [copy] = (await made.library.copies("a")).copies;
-  if (copy) await made.library.setAside(copy);
+  const made = savedGames({ saved: saved(2, 1), header: { game: "go" }, actions: [7], conceded: null });
+  const [copy] = (await made.savedGames.copies("a")).copies;
+  if (copy) await made.savedGames.setAside(copy);
   assert.deepEqual(made.dropped, ["a"]);
   assert.deepEqual(
-    made.shelf.aside().map((each) => [each.name, JSON.parse(each.text)]),
+    made.localStore.aside().map((each) => [each.name, JSON.parse(each.text)]),
     [["journal:a", { game: "go", actions: [7] }]],
   );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newKept } from "../../web/play/opening.js";
+import { newSavedGame } from "../../web/play/opening.js";
 import { Sitting } from "../../web/play/session.js";
 import { Overtaken } from "../../web/storage/journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
@@ -15,14 +15,14 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
   const engine = new FakeEngine(header);
   /** @type {any[]} */
   const happened = [];
-  const library = /** @type {any} */ ({
+  const savedGames = /** @type {any} */ ({
     isGone: () => false,
-    async commit(/** @type {any} */ { kept, from, actions, conceded }, /** @type {any} */ base) {
+    async commit(/** @type {any} */ { saved, from, actions, conceded }, /** @type {any} */ base) {
       await commit?.();
-      happened.push({ kept: kept.edition, after: base.edition, from, actions, conceded });
-      return kept;
+      happened.push({ saved: saved.edition, after: base.edition, from, actions, conceded });
+      return saved;
     },
-    shelve() {},
+    saveLocally() {},
   });
   const mind = {
     think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
@@ -33,13 +33,13 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
       happened.push("stop");
     },
   };
-  const kept = { ...newKept(header), edition: 1 };
+  const saved = { ...newSavedGame(header), edition: 1 };
   const stored = { base: { edition: 1, writer: "", isRead: true }, safe: 0 };
-  const opened = { table: "t", kept, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
+  const opened = { table: "t", saved, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
   const sitting = new Sitting(
     {
       engine,
-      library,
+      savedGames,
       mind: async () => mind,
       pace: () => pace,
       hasSecrets: async () => hasSecrets,
@@ -48,7 +48,7 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
       onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
-      onSaved: (saved) => happened.push({ saved }),
+      onSaveState: (saveState) => happened.push({ saveState }),
       onSeparated: () => happened.push("separated"),
     },
     { ...opened, watching: false },
@@ -74,7 +74,7 @@ test("until the engine has the game nothing is asked of it, and then what was wi
 
 test("a game that is left before the engine has it asks for nothing", async () => {
   const { sitting, engine } = await sit("pb", { waking: true });
-  await sitting.shelve();
+  await sitting.saveLocally();
   await sitting.leave();
   assert.deepEqual(engine.asked, []);
 });
@@ -107,7 +107,7 @@ test("a change is on disk before it is drawn", async () => {
   happened.length = 0;
   await sitting.play(1);
   assert.deepEqual(happened, [
-    { kept: 2, after: 1, from: 0, actions: [1], conceded: null },
+    { saved: 2, after: 1, from: 0, actions: [1], conceded: null },
     { drawn: 1, viewer: 1, stage: "acting" },
   ]);
 });
@@ -247,17 +247,17 @@ test("undo and redo rewrite the journal from where they lead", async () => {
   happened.length = 0;
   await sitting.undo();
   await sitting.redo();
-  const written = happened.filter((each) => "kept" in each).map(({ from, actions }) => [from, actions]);
+  const written = happened.filter((each) => "saved" in each).map(({ from, actions }) => [from, actions]);
   assert.deepEqual(written, [
     [1, []],
     [1, [0]],
   ]);
 });
 
-test("a concession is kept beside the actions", async () => {
+test("a concession is saved beside the actions", async () => {
   const { sitting, happened } = await sit("pb");
   await sitting.concede(0);
-  assert.equal(happened.filter((each) => "kept" in each).at(-1)?.conceded, 0);
+  assert.equal(happened.filter((each) => "saved" in each).at(-1)?.conceded, 0);
   assert.equal(sitting.stage, "over");
 });
 

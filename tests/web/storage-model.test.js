@@ -1,16 +1,16 @@
-// The law of storage: what was acknowledged is there after any stop. Random games over a journal and a shelf that fail in
+// The law of storage: what was acknowledged is there after any stop. Random games over a journal and local storage that fail in
 // every way, with the page closed or the browser killed at any moment.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { newKept } from "../../web/play/opening.js";
+import { newSavedGame } from "../../web/play/opening.js";
 import { Autosave } from "../../web/storage/autosave.js";
-import { Shelf } from "../../web/storage/local-store.js";
+import { LocalStore } from "../../web/storage/local-store.js";
 import { ReliableJournal } from "../../web/storage/reliable-journal.js";
-import { Library } from "../../web/storage/saved-games.js";
+import { SavedGames } from "../../web/storage/saved-games.js";
 import { headerFor } from "./fake-engine.js";
-import { FakeClock, FakeDatabase, FakeDrawer, MODES } from "./fake-storage.js";
+import { FakeClock, FakeDatabase, FakeLocalStorage, MODES } from "./fake-storage.js";
 
 const PROMPTLY = 2000;
 const header = headerFor("pp");
@@ -19,20 +19,20 @@ const header = headerFor("pp");
 class World {
   clock = new FakeClock();
   database = new FakeDatabase();
-  drawer = new FakeDrawer(this.clock);
+  storage = new FakeLocalStorage(this.clock);
   id = "";
   /** @type {unknown[]} what is on the table */
   actions = [];
   count = 0;
-  /** where the copy was that was opened @type {"journal" | "shelf" | "nowhere"} */
+  /** where the copy was that was opened @type {"journal" | "local" | "nowhere"} */
   source = "journal";
   /** the edition that was opened */
   opened = 0;
-  /** @type {Library} */
-  library;
+  /** @type {SavedGames} */
+  savedGames;
   /** @type {Autosave} */
   autosave;
-  /** @type {{ text: string, where: "journal" | "shelf" | "nowhere" }[]} the latest states and what the person was told */
+  /** @type {{ text: string, where: "journal" | "local" | "nowhere" }[]} the latest states and what the person was told */
   history = [];
   /** @type {Set<string>} states that were said not to be stored: they may be all the same */
   unsure = new Set();
@@ -42,19 +42,19 @@ class World {
   told = [];
 
   constructor() {
-    this.library = this.#newLibrary();
+    this.savedGames = this.#newSavedGames();
     this.autosave = /** @type {any} */ (null);
   }
 
-  #newLibrary() {
+  #newSavedGames() {
     const journal = new ReliableJournal(this.database.open, this.clock);
-    return new Library(new Shelf(this.drawer, "/"), journal, { tell() {}, onTold() {}, close() {} });
+    return new SavedGames(new LocalStore(this.storage, "/"), journal, { tell() {}, onTold() {}, close() {} });
   }
 
   async begin() {
-    const kept = { ...newKept(header), edition: 1 };
-    this.id = kept.id;
-    await this.library.add({ kept, header, actions: [], conceded: null }, this.#text());
+    const saved = { ...newSavedGame(header), edition: 1 };
+    this.id = saved.id;
+    await this.savedGames.add({ saved, header, actions: [], conceded: null }, this.#text());
     this.history = [{ text: this.#text(), where: "journal" }];
     await this.open();
   }
@@ -65,23 +65,23 @@ class World {
 
   /** Opens the game as web/play/opening.js does: from the newest copy. @returns {Promise<boolean>} whether the journal was read */
   async open() {
-    const { value, ms } = await this.clock.until(this.library.copies(this.id));
+    const { value, ms } = await this.clock.until(this.savedGames.copies(this.id));
     assert.ok(ms <= PROMPTLY, `opening took ${ms} ms`);
     const [copy] = value.copies;
     if (!copy) return this.#openLater(value.isRead);
-    const { edition, writer = "", since } = copy.kept;
+    const { edition, writer = "", since } = copy.saved;
     const base = { edition, writer, since, isRead: value.isRead };
     this.actions = "text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions;
     this.opened = edition;
-    this.source = "text" in copy ? "shelf" : copy.isHeld ? "nowhere" : "journal";
+    this.source = "text" in copy ? "local" : copy.isHeld ? "nowhere" : "journal";
     const safe = "entry" in copy && !copy.isHeld ? this.actions.length : 0;
     this.autosave = new Autosave(
-      this.library,
-      { kept: copy.kept, base, safe },
+      this.savedGames,
+      { saved: copy.saved, base, safe },
       this.actions,
       {
         record: async () => this.#text(),
-        onSaved: (saved) => void this.told.push(saved),
+        onSaveState: (saveState) => void this.told.push(saveState),
         onSeparated: () => {},
         onLost: (error) => assert.fail(`lost to nobody: ${error}`),
       },
@@ -120,16 +120,16 @@ class World {
 
   /** What the page has told the person about the latest change. */
   acknowledge() {
-    const { saved } = this.autosave;
-    assert.equal(this.told.at(-1) ?? "journal", saved, "the person was told something else");
-    const where = saved === "journal" || saved === "shelf" ? saved : "nowhere";
+    const { saveState } = this.autosave;
+    assert.equal(this.told.at(-1) ?? "journal", saveState, "the person was told something else");
+    const where = saveState === "journal" || saveState === "local" ? saveState : "nowhere";
     this.history.push({ text: this.#text(), where });
     if (where === "nowhere") this.unsure.add(this.#text());
   }
 
   /**
    * What may be found again: the last state that was acknowledged and survives, or one that was tried after it.
-   * @param {("journal" | "shelf")[]} places that survive
+   * @param {("journal" | "local")[]} places that survive
    */
   #expected(places) {
     const last = this.history.findLastIndex(({ where }) => places.some((place) => place === where));
@@ -139,11 +139,11 @@ class World {
   /** The tab goes without a word; memory is lost. @param {boolean} isKilled the browser's process too */
   async stop(isKilled) {
     this.clock.clear();
-    if (isKilled) this.drawer.kill();
-    this.library = this.#newLibrary();
+    if (isKilled) this.storage.kill();
+    this.savedGames = this.#newSavedGames();
     const isRead = await this.open();
     const found = this.#text();
-    const expected = this.#expected(isKilled ? ["journal"] : ["journal", "shelf"]);
+    const expected = this.#expected(isKilled ? ["journal"] : ["journal", "local"]);
     if (!expected?.includes(found) && !this.#isBack(found)) {
       // Then it lies in a journal that did not answer.
       const lost = this.history.findLast(({ where }) => where !== "nowhere");
@@ -167,28 +167,28 @@ class World {
   #goOnFrom(found) {
     this.orphans = this.orphans.filter((texts) => !texts.includes(found));
     this.history = [{ text: found, where: this.source }];
-    this.told = [this.autosave.saved];
+    this.told = [this.autosave.saveState];
   }
 
   /** The game is left for the lobby and opened again. */
   async leave() {
     const before = this.#text();
-    const { ms } = await this.clock.until(this.autosave.shelve().catch(() => {}));
+    const { ms } = await this.clock.until(this.autosave.saveLocally().catch(() => {}));
     assert.ok(ms <= PROMPTLY);
     this.autosave.leave();
-    const listed = await this.clock.until(this.library.games());
+    const listed = await this.clock.until(this.savedGames.games());
     // Saving what is held and listing are two questions to the journal.
     assert.ok(listed.ms <= 2 * PROMPTLY, `the lobby took ${listed.ms} ms`);
-    assert.ok(!this.library.isWhole || listed.value.some((kept) => kept.id === this.id), "the game is not listed");
+    assert.ok(!this.savedGames.isWhole || listed.value.some((saved) => saved.id === this.id), "the game is not listed");
     const isRead = await this.open();
     if (isRead && !this.#isBack(this.#text())) assert.equal(this.#text(), before, "leaving has lost something");
     else if (this.#text() !== before) this.orphans.push([before]);
     this.#goOnFrom(this.#text());
   }
 
-  /** @param {string[]} texts @returns {Promise<boolean>} whether some kept game is in one of these states */
+  /** @param {string[]} texts @returns {Promise<boolean>} whether some saved game is in one of these states */
   async #hasOne(texts) {
-    const { value } = await this.clock.until(this.library.copies(this.id));
+    const { value } = await this.clock.until(this.savedGames.copies(this.id));
     const copies = value.copies.map((copy) => ("text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions));
     const found = [...copies, ...[...this.database.disk.values()].map((entry) => entry.actions)];
     return found.some((actions) => texts.includes(JSON.stringify({ ...header, actions })));
@@ -197,14 +197,14 @@ class World {
   /** Everything works again: what is on the table gets to the disk by itself. */
   async heal() {
     this.database.setMode("ok");
-    this.drawer.isFull = false;
-    const isChanged = this.autosave.kept.edition > this.opened;
+    this.storage.isFull = false;
+    const isChanged = this.autosave.saved.edition > this.opened;
     await this.clock.advance(60_000);
     if (isChanged) {
-      assert.equal(this.autosave.saved, "journal", "it was not tried again");
+      assert.equal(this.autosave.saveState, "journal", "it was not tried again");
       assert.ok(await this.#hasOne([this.#text()]), "what is on the table is not on disk");
     }
-    await this.clock.until(this.library.copies(this.id));
+    await this.clock.until(this.savedGames.copies(this.id));
     for (const texts of this.orphans) assert.ok(await this.#hasOne(texts), `gone: ${texts}`);
   }
 }
@@ -215,7 +215,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant("change"), back: fc.nat(2), fresh: fc.integer({ min: 0, max: 3 }) }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("journal"), mode: fc.constantFrom(...MODES) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("shelf"), isFull: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("local"), isFull: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("wait"), ms: fc.integer({ min: 10, max: 20_000 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("stop"), isKilled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("leave") }) },
@@ -226,14 +226,14 @@ const step = fc.oneof(
 const DO = {
   change: (world, { back, fresh }) => world.change(back, fresh),
   journal: (world, { mode }) => world.database.setMode(mode),
-  shelf(world, { isFull }) {
-    world.drawer.isFull = isFull;
+  local(world, { isFull }) {
+    world.storage.isFull = isFull;
   },
   wait: (world, { ms }) => world.clock.advance(ms),
   stop: (world, { isKilled }) => world.stop(isKilled),
   leave: (world) => world.leave(),
   // In another tab's lobby: the tab that plays goes on writing.
-  rename: (world) => world.clock.until(world.library.rename(world.id, `name ${world.count}`).catch(() => {})),
+  rename: (world) => world.clock.until(world.savedGames.rename(world.id, `name ${world.count}`).catch(() => {})),
 };
 
 test("what was acknowledged is there after any stop, whatever fails", async () => {

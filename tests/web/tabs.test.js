@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded, openGrapevine, readMessage } from "../../web/storage/tabs.js";
+import { folded, openTabChannel, readMessage } from "../../web/storage/tabs.js";
 
 const ODD = [
   { toString: null },
@@ -28,11 +28,11 @@ test("a message names a game and what was done to it; a name alone says that it 
 });
 
 test("what makes no sense on the channel is not heard, and does no harm", async () => {
-  const [grapevine, other] = [openGrapevine("/odd/"), new BroadcastChannel("/odd/#changes")];
+  const [tabChannel, other] = [openTabChannel("/odd/"), new BroadcastChannel("/odd/#changes")];
   /** @type {string[]} */
   const heard = [];
   const done = new Promise((resolve) => {
-    grapevine.onTold = (id) => {
+    tabChannel.onTold = (id) => {
       heard.push(id);
       if (id === "end") resolve(undefined);
     };
@@ -40,7 +40,7 @@ test("what makes no sense on the channel is not heard, and does no harm", async 
   for (const odd of ODD) other.postMessage(odd);
   other.postMessage("end");
   await done;
-  grapevine.close();
+  tabChannel.close();
   other.close();
   assert.deepEqual(heard, ["end"]);
 });

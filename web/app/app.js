@@ -1,15 +1,15 @@
-// What all pages of the app share: the engine and how far it is, the kept games, the preferences.
+// What all pages of the app share: the engine and how far it is, the saved games, the preferences.
 
 import { ask, begun, restart, startEngine, startMind } from "../bridge/engine.js";
-import { gate } from "../lib/deferred.js";
+import { deferred } from "../lib/deferred.js";
 import { applyPreferences, soundPreferences } from "../lib/preferences.js";
 import { Refused } from "../lib/refused.js";
-import { MindKeeper } from "../play/mind.js";
+import { MindSupervisor } from "../play/mind.js";
 import { openJournal } from "../storage/journal.js";
-import { browserDrawer, pageScope, Shelf, StorageFull } from "../storage/local-store.js";
+import { browserStorage, LocalStore, pageScope, StorageFull } from "../storage/local-store.js";
 import { ReliableJournal } from "../storage/reliable-journal.js";
-import { Library } from "../storage/saved-games.js";
-import { openGrapevine } from "../storage/tabs.js";
+import { SavedGames } from "../storage/saved-games.js";
+import { openTabChannel } from "../storage/tabs.js";
 
 /** @typedef {import("../bridge/engine.js").Engine} Engine */
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
@@ -23,9 +23,9 @@ const STAGES = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modul
 
 export class House {
   scope = pageScope();
-  shelf = new Shelf(browserDrawer(), this.scope);
-  preferences = soundPreferences(this.shelf.read("settings"));
-  grapevine = openGrapevine(this.scope);
+  localStore = new LocalStore(browserStorage(), this.scope);
+  preferences = soundPreferences(this.localStore.read("settings"));
+  tabChannel = openTabChannel(this.scope);
   /** when Python's worker has begun */
   begun = begun;
   /** @type {Progress | null} null when the engine is up */
@@ -39,8 +39,9 @@ export class House {
 
   /** May be asked at any time; it answers once it is up. @type {import("../play/session.js").Engine} */
   engine = { ask };
-  #minds = new MindKeeper(startMind, (news, retry) => this.onMindNews(news, retry));
-  #up = gate();
+  #minds = new MindSupervisor(startMind, (news, retry) => this.onMindNews(news, retry));
+  /** @type {import("../lib/deferred.js").Deferred<Engine>} */
+  #up = deferred();
   #wasUp = false;
   /** @type {Set<(step: string) => void>} who waits for the engine only as long as there is hope */
   #waiting = new Set();
@@ -49,14 +50,14 @@ export class House {
   constructor() {
     applyPreferences(this.preferences);
     const journal = new ReliableJournal((onClosed) => openJournal(this.scope, onClosed));
-    this.library = new Library(this.shelf, journal, this.grapevine);
+    this.savedGames = new SavedGames(this.localStore, journal, this.tabChannel);
   }
 
   /** Starts Python; called once there is a picture. What needs it may wait for it before. */
   start() {
     const onProgress = (/** @type {import("../bridge/engine.js").Progress} */ { stage, done }) =>
       this.#report(stage, done);
-    this.#up.open(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
+    this.#up.resolve(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
   }
 
   /** What bots think with; it is started now, if it is not running. */
@@ -102,7 +103,7 @@ export class House {
     this.preferences = { ...this.preferences, [name]: value };
     applyPreferences(this.preferences);
     try {
-      this.shelf.write("settings", this.preferences);
+      this.localStore.write("settings", this.preferences);
     } catch (error) {
       // They hold until the page is left.
       if (!(error instanceof StorageFull)) throw error;
@@ -111,7 +112,7 @@ export class House {
 
   /** @returns {Promise<GameMeta[]>} */
   async #games() {
-    const { games } = await /** @type {Promise<Engine>} */ (this.#up.passed);
+    const { games } = await this.#up.promise;
     if (!games.ok) throw new Refused(games.error);
     return games.games;
   }

@@ -4,10 +4,10 @@ import { botPace, tablePreferences } from "../lib/preferences.js";
 import { freshSeed } from "../lib/random.js";
 import { Refused } from "../lib/refused.js";
 import { speaker, t } from "../lib/text.js";
-import { keepOpened, openBegun, openGiven, openKept, openNew } from "../play/opening.js";
+import { keepOpened, openBegun, openGiven, openNew, openSaved } from "../play/opening.js";
 import { Sitting } from "../play/session.js";
 import { storedText } from "../storage/entry-file.js";
-import { keepLook, lastLook } from "../storage/last-frame.js";
+import { readLastFrame, writeLastFrame } from "../storage/last-frame.js";
 import { JournalDown } from "../storage/reliable-journal.js";
 import { ownGame } from "../storage/tabs.js";
 import { fileName, saveFile } from "../ui/files.js";
@@ -26,9 +26,9 @@ import { shareGame } from "../ui/share-dialog.js";
 /** @typedef {import("../play/opening.js").Opened} Opened */
 /** @typedef {import("../storage/tabs.js").Ownership} Ownership */
 /** @typedef {import("../storage/tabs.js").Happening} Happening */
-/** @typedef {import("../play/session.js").Seen} Seen */
+/** @typedef {import("../play/session.js").ViewedGame} ViewedGame */
 
-/** @typedef {{ kept: string } | { link: string }} Source */
+/** @typedef {{ saved: string } | { link: string }} Source */
 
 /**
  * @typedef {object} Ways where the page can lead
@@ -41,8 +41,8 @@ import { shareGame } from "../ui/share-dialog.js";
 
 /** Milliseconds until a journal that did not answer is read again. */
 const CATCH_UP_AFTER = 1500;
-/** Milliseconds after a change; by then the game is on the shelf. */
-const LOOK_AFTER = 1000;
+/** Milliseconds after a change; by then the game is in local storage. */
+const LAST_FRAME_AFTER = 1000;
 
 export class TablePage {
   /** @type {House} */
@@ -58,7 +58,7 @@ export class TablePage {
   /** @type {any} the game's static tables */
   #content = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #keepingLook;
+  #lastFrameTimer;
   /** @type {Opened | null} a game from a link, until somebody plays on */
   #given = null;
   /** @type {number | null} the seat whose person is asked for */
@@ -90,13 +90,13 @@ export class TablePage {
   async open(root, source, options = {}) {
     this.#source = source;
     try {
-      const isMine = "kept" in source ? await this.#own(source.kept, options) : false;
+      const isMine = "saved" in source ? await this.#own(source.saved, options) : false;
       if (this.#isLeft) return;
       if (isMine === null) return this.#ways.home();
       const opening = this.#opened(source);
       // What goes wrong is told below, once the last look is drawn.
       opening.catch(() => {});
-      if ("kept" in source && isMine) await this.#showLook(root, source.kept);
+      if ("saved" in source && isMine) await this.#showLastFrame(root, source.saved);
       const opened = await opening;
       if (this.#isLeft) return this.#abandon(opened);
       if (!opened) {
@@ -117,12 +117,12 @@ export class TablePage {
   async leave() {
     this.#isLeft = true;
     document.removeEventListener("visibilitychange", this.#onHidden);
-    clearTimeout(this.#keepingLook);
-    this.#house.grapevine.onTold = () => {};
+    clearTimeout(this.#lastFrameTimer);
+    this.#house.tabChannel.onTold = () => {};
     this.#endHandOver?.();
     this.#closeSavedNote?.();
     this.#keepLikeness();
-    void this.#keepLook();
+    void this.#writeLastFrame();
     this.#screen?.destroy();
     await this.#sitting?.leave();
     this.#ownership?.release();
@@ -145,7 +145,7 @@ export class TablePage {
     return [
       () => sitting?.record(),
       () => (sitting?.table ? plainRecord(sitting.until(Number.POSITIVE_INFINITY)) : null),
-      async () => source && ("link" in source ? source.link : storedText(this.#house.library, source.kept)),
+      async () => source && ("link" in source ? source.link : storedText(this.#house.savedGames, source.saved)),
     ];
   }
 
@@ -189,9 +189,9 @@ export class TablePage {
 
   /** @param {Source} source */
   async #opened(source) {
-    const { engine, library } = this.#house;
+    const { engine, savedGames } = this.#house;
     if ("link" in source) return openGiven(engine, { link: source.link });
-    return openKept(engine, library, source.kept);
+    return openSaved(engine, savedGames, source.saved);
   }
 
   /**
@@ -207,8 +207,8 @@ export class TablePage {
    * @param {HTMLElement} root
    * @param {string} id
    */
-  async #showLook(root, id) {
-    const look = lastLook(this.#house.shelf, id);
+  async #showLastFrame(root, id) {
+    const look = readLastFrame(this.#house.localStore, id);
     if (!look) return;
     await this.#house.begun;
     try {
@@ -237,8 +237,8 @@ export class TablePage {
     if (this.#isLeft || !sitting) return;
     this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#house.grapevine.onTold = (id, what) => this.#onTold(id, what);
-    if (!opened.stored.base.isRead) void this.#catchUp(sitting, opened.kept.edition);
+    this.#house.tabChannel.onTold = (id, what) => this.#onTold(id, what);
+    if (!opened.stored.base.isRead) void this.#catchUp(sitting, opened.saved.edition);
     await sitting.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
@@ -249,7 +249,7 @@ export class TablePage {
   /**
    * Lays the table for a game, with nothing on it yet.
    * @param {HTMLElement} root
-   * @param {Seen} seen
+   * @param {ViewedGame} seen
    * @param {any} content
    * @param {boolean} watching
    */
@@ -259,7 +259,7 @@ export class TablePage {
     const sitting = new Sitting(
       {
         engine: house.engine,
-        library: house.library,
+        savedGames: house.savedGames,
         mind: house.mind,
         pace: () => botPace(house.preferences),
         hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
@@ -268,7 +268,7 @@ export class TablePage {
         onHint: () => this.#screen?.showHint(),
         onProblem: (problem) => this.#onProblem(problem),
         onLoss: (loss) => this.#onLoss(loss),
-        onSaved: (saved) => this.#onSaved(saved),
+        onSaveState: (saveState) => this.#onSaveState(saveState),
         onSeparated: () => note(t("saved-separately"), { warn: true, stays: true }),
       },
       { ...seen, watching },
@@ -292,7 +292,7 @@ export class TablePage {
       home: this.#ways.home,
       settings: this.#ways.settings,
       report: this.#ways.report,
-      share: () => void shareGame(sitting, titleOf(sitting.kept)),
+      share: () => void shareGame(sitting, titleOf(sitting.saved)),
       rules: () => void showRules(sitting.header.game),
       seat: (seat) => void askSeat(sitting, seat),
       takeOver: this.#ways.reopen,
@@ -307,8 +307,8 @@ export class TablePage {
     const sitting = this.#sitting;
     if (!sitting || this.#isLeft) return;
     this.#screen?.update(animate);
-    clearTimeout(this.#keepingLook);
-    this.#keepingLook = setTimeout(() => void this.#keepLook(), LOOK_AFTER);
+    clearTimeout(this.#lastFrameTimer);
+    this.#lastFrameTimer = setTimeout(() => void this.#writeLastFrame(), LAST_FRAME_AFTER);
     if (sitting.stage === "handing") void this.#handOver(sitting);
     else this.#stopHandOver();
     const hasEnded = sitting.stage === "over" && !this.#isOver;
@@ -343,7 +343,7 @@ export class TablePage {
     if (!sitting) return;
     const answer = await showResults(sitting);
     if (answer === "replay") this.#screen?.replay();
-    if (answer === "share") await shareGame(sitting, titleOf(sitting.kept));
+    if (answer === "share") await shareGame(sitting, titleOf(sitting.saved));
     if (answer === "again" || answer === "same") await this.#again(sitting, answer === "same");
   }
 
@@ -355,14 +355,14 @@ export class TablePage {
     const { engine } = this.#house;
     const { header } = sitting;
     const opened = await openNew(engine, { ...header, seed: isSame ? header.seed : freshSeed() });
-    await this.#openKept(opened, sitting.kept.shared);
+    await this.#openSaved(opened, sitting.saved.shared);
   }
 
   async #playOn() {
     const sitting = this.#sitting;
     if (!sitting || (!this.#given && !sitting.isDeleted)) return;
     const given = await openGiven(this.#house.engine, { record: await sitting.record() });
-    await this.#openKept(given, sitting.kept.shared);
+    await this.#openSaved(given, sitting.saved.shared);
   }
 
   /**
@@ -370,7 +370,7 @@ export class TablePage {
    * @param {number} moment
    */
   async #playFrom(sitting, moment) {
-    await this.#openKept(await openBegun(this.#house.engine, sitting.until(moment)), sitting.kept.shared);
+    await this.#openSaved(await openBegun(this.#house.engine, sitting.until(moment)), sitting.saved.shared);
   }
 
   /**
@@ -378,11 +378,11 @@ export class TablePage {
    * @param {Opened} opened
    * @param {boolean} [shared] whether several people have played the one it was made from
    */
-  async #openKept(opened, shared = false) {
-    const { engine, library } = this.#house;
-    const kept = shared ? { ...opened.kept, shared } : opened.kept;
-    const { id, isShelved } = await keepOpened(engine, library, { ...opened, kept });
-    if (!isShelved) note(t("loss-second-copy"), { warn: true, stays: true });
+  async #openSaved(opened, shared = false) {
+    const { engine, savedGames } = this.#house;
+    const saved = shared ? { ...opened.saved, shared } : opened.saved;
+    const { id, isSavedLocally } = await keepOpened(engine, savedGames, { ...opened, saved });
+    if (!isSavedLocally) note(t("loss-second-copy"), { warn: true, stays: true });
     this.#ways.open(id);
   }
 
@@ -404,21 +404,21 @@ export class TablePage {
     void this.#follow(sitting);
   }
 
-  /** @param {import("../storage/autosave.js").Saved | "second copy"} saved */
-  #onSaved(saved) {
+  /** @param {import("../storage/autosave.js").SaveState | "second copy"} saveState */
+  #onSaveState(saveState) {
     const sitting = this.#sitting;
     const wasTold = this.#closeSavedNote !== null;
     this.#closeSavedNote?.();
     this.#closeSavedNote = null;
     if (!sitting) return;
-    if (saved === "journal") {
+    if (saveState === "journal") {
       if (wasTold) note(t("saved-again"));
-    } else if (saved === "second copy") {
+    } else if (saveState === "second copy") {
       note(t("loss-second-copy"), { warn: true, stays: true });
     } else {
-      const save = async () => saveFile(fileName(titleOf(sitting.kept)), await sitting.record());
-      const file = saved === "shelf" ? {} : { label: t("share-file"), run: () => void save() };
-      this.#closeSavedNote = note(t(`loss-${saved}`), { warn: true, stays: true, ...file });
+      const save = async () => saveFile(fileName(titleOf(sitting.saved)), await sitting.record());
+      const file = saveState === "local" ? {} : { label: t("share-file"), run: () => void save() };
+      this.#closeSavedNote = note(t(`loss-${saveState}`), { warn: true, stays: true, ...file });
     }
   }
 
@@ -428,7 +428,7 @@ export class TablePage {
    */
   async #onTold(id, what) {
     const sitting = this.#sitting;
-    if (sitting?.kept.id !== id) return;
+    if (sitting?.saved.id !== id) return;
     if (sitting.watching) await this.#follow(sitting);
     else if (what === "deleted" && (await this.#isDeleted(id))) await sitting.beDeleted();
   }
@@ -440,20 +440,20 @@ export class TablePage {
    * @param {number} edition that was opened
    */
   async #catchUp(sitting, edition) {
-    const isIdle = () => !this.#isLeft && !sitting.watching && sitting.kept.edition === edition;
+    const isIdle = () => !this.#isLeft && !sitting.watching && sitting.saved.edition === edition;
     while (isIdle()) {
       await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
-      const { copies, isRead } = await this.#house.library.copies(sitting.kept.id);
+      const { copies, isRead } = await this.#house.savedGames.copies(sitting.saved.id);
       if (!isRead) continue;
-      if (isIdle() && (copies[0]?.kept.edition ?? 0) > edition) await this.#follow(sitting);
+      if (isIdle() && (copies[0]?.saved.edition ?? 0) > edition) await this.#follow(sitting);
       return;
     }
   }
 
   /** Anybody of this origin may say so: what is stored decides. @param {string} id */
   async #isDeleted(id) {
-    const { library } = this.#house;
-    return library.isGone(id) || (await library.copies(id)).copies.length === 0;
+    const { savedGames } = this.#house;
+    return savedGames.isGone(id) || (await savedGames.copies(id)).copies.length === 0;
   }
 
   /**
@@ -461,27 +461,27 @@ export class TablePage {
    * @param {Sitting} sitting
    */
   async #follow(sitting) {
-    const opened = await openKept(this.#house.engine, this.#house.library, sitting.kept.id);
+    const opened = await openSaved(this.#house.engine, this.#house.savedGames, sitting.saved.id);
     if (opened) await sitting.follow(opened, { watching: !this.#isOwner });
   }
 
   /** For the lobby's list; a game that is only watched is not ours to keep. */
   #keepLikeness() {
     const picture = this.#sitting && !this.#sitting.watching ? this.#screen?.likeness() : null;
-    if (picture) this.#house.shelf.setPicture(this.#sitting?.kept.id ?? "", picture);
+    if (picture) this.#house.localStore.setPicture(this.#sitting?.saved.id ?? "", picture);
   }
 
   /** For the next time it is opened. */
-  async #keepLook() {
+  async #writeLastFrame() {
     const seen = await this.#sitting?.seenNext();
-    if (seen) keepLook(this.#house.shelf, { ...seen, content: this.#content });
+    if (seen) writeLastFrame(this.#house.localStore, { ...seen, content: this.#content });
   }
 
   #onHidden = () => {
     if (document.visibilityState !== "hidden") return;
     this.#keepLikeness();
-    void this.#keepLook();
-    void this.#sitting?.shelve();
+    void this.#writeLastFrame();
+    void this.#sitting?.saveLocally();
   };
 }
 

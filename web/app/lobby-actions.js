@@ -1,14 +1,14 @@
 // What a person may ask for in the lobby, beyond looking at it.
 
 import { cleanName } from "../lib/names.js";
-import { fetchModules } from "../lib/preload.js";
+import { preloadModules } from "../lib/preload.js";
 import { freshSeed } from "../lib/random.js";
 import { Refused } from "../lib/refused.js";
 import { t } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
 import { headerOf, newDraft } from "../play/draft.js";
 import { LEVELS, USUAL_LEVEL } from "../play/levels.js";
-import { exportKept, keepOpened, openBegun, openGiven, openNew } from "../play/opening.js";
+import { exportSaved, keepOpened, openBegun, openGiven, openNew } from "../play/opening.js";
 import { readStoredText, storedText } from "../storage/entry-file.js";
 import { StorageFull } from "../storage/local-store.js";
 import { textField } from "../ui/controls.js";
@@ -22,9 +22,9 @@ import { setUp } from "../ui/setup-dialog.js";
 /** @typedef {import("../play/draft.js").Company} Company */
 /** @typedef {import("./app.js").House} House */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").Kept} Kept */
+/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
 
-/** @typedef {{ house: House, go: (hash: string) => void, drawKept: () => Promise<void> }} Lobby */
+/** @typedef {{ house: House, go: (hash: string) => void, drawSavedGames: () => Promise<void> }} Lobby */
 
 /** @param {GameMeta} meta @returns {Company} */
 function companyOf(meta) {
@@ -40,12 +40,12 @@ function companyOf(meta) {
  * @param {string} key
  */
 async function prepared(house, key) {
-  fetchModules(key);
+  preloadModules(key);
   const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
   const meta = await house.whileItStarts(house.meta(key)).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
   const company = companyOf(meta);
-  return { meta, company, draft: newDraft(meta, company, house.shelf.read(`draft:${key}`)) };
+  return { meta, company, draft: newDraft(meta, company, house.localStore.read(`draft:${key}`)) };
 }
 
 /**
@@ -62,8 +62,8 @@ async function begin(lobby, header) {
  * @param {import("../play/opening.js").Opened} opened
  */
 async function goToKept({ house, go }, opened) {
-  const { id, isShelved } = await keepOpened(house.engine, house.library, opened);
-  if (!isShelved) note(t("loss-second-copy"), { warn: true, stays: true });
+  const { id, isSavedLocally } = await keepOpened(house.engine, house.savedGames, opened);
+  if (!isSavedLocally) note(t("loss-second-copy"), { warn: true, stays: true });
   go(`#t=${id}`);
 }
 
@@ -96,7 +96,7 @@ export async function setUpGame(lobby, key) {
  */
 function keepDraft(house, key, draft) {
   try {
-    house.shelf.write(`draft:${key}`, draft);
+    house.localStore.write(`draft:${key}`, draft);
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
   }
@@ -104,43 +104,43 @@ function keepDraft(house, key, draft) {
 
 /**
  * @param {Lobby} lobby
- * @param {Kept} kept
+ * @param {SavedGame} saved
  */
-export async function rename({ house, drawKept }, kept) {
-  let name = kept.name;
+export async function rename({ house, drawSavedGames }, saved) {
+  let name = saved.name;
   const answer = await ask({
-    title: t("rename-game", { title: titleOf(kept) }),
+    title: t("rename-game", { title: titleOf(saved) }),
     body: textField({ label: t("game-name"), value: name, onType: (typed) => (name = typed) }),
     answers: [{ label: t("apply"), value: "apply", look: "primary" }],
   });
   if (answer !== "apply") return;
-  await house.library.rename(kept.id, cleanName(name));
-  await drawKept();
+  await house.savedGames.rename(saved.id, cleanName(name));
+  await drawSavedGames();
 }
 
 /**
  * @param {Lobby} lobby
- * @param {Kept} kept
+ * @param {SavedGame} saved
  */
-export async function remove({ house, drawKept }, kept) {
-  const restore = await house.library.drop(kept.id);
-  await drawKept();
-  note(t("game-deleted", { title: titleOf(kept) }), {
+export async function remove({ house, drawSavedGames }, saved) {
+  const restore = await house.savedGames.drop(saved.id);
+  await drawSavedGames();
+  note(t("game-deleted", { title: titleOf(saved) }), {
     label: t("game-restore"),
-    run: () => void restore().then(drawKept),
+    run: () => void restore().then(drawSavedGames),
   });
 }
 
 /**
  * @param {Lobby} lobby
- * @param {Kept} kept
+ * @param {SavedGame} saved
  */
-export async function exportGame({ house }, kept) {
-  const { library } = house;
-  const made = house.whileItStarts(exportKept(house.engine, library, kept.id), { isSlowTooLong: true });
+export async function exportGame({ house }, saved) {
+  const { savedGames } = house;
+  const made = house.whileItStarts(exportSaved(house.engine, savedGames, saved.id), { isSlowTooLong: true });
   // A game that the engine refuses, or that there is no engine for, is handed out as it lies here.
-  const text = (await made.catch(() => null)) ?? (await storedText(library, kept.id));
-  if (text !== null) saveFile(fileName(titleOf(kept)), text);
+  const text = (await made.catch(() => null)) ?? (await storedText(savedGames, saved.id));
+  if (text !== null) saveFile(fileName(titleOf(saved)), text);
 }
 
 /**

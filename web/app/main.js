@@ -1,12 +1,12 @@
 // Boot: paint the lobby, start the engine, and lead from page to page by the address.
-//   #        the lobby          #t=<id>  a kept game          #g=<link>  a game in a link
+//   #        the lobby          #t=<id>  a saved game          #g=<link>  a game in a link
 //   #c       the newest game    #n=<key> a new game at once   (the shortcuts of the installed app)
 // What the first picture does not need is imported when it is wanted, and fetched ahead once the picture is there.
 
 import "../lib/errors.js";
 import "./frame-guard.js";
 import { tooLong } from "../lib/limits.js";
-import { fetchModules } from "../lib/preload.js";
+import { preloadModules } from "../lib/preload.js";
 import { Refused } from "../lib/refused.js";
 import { loadWords, t } from "../lib/text.js";
 import { GALLERY } from "../play/catalogue.js";
@@ -57,13 +57,13 @@ async function route(options) {
   lobby = null;
   if (left) leaving = Promise.all([leaving, left.leave()]).then(() => {}, console.error);
   if (name === "t" || name === "g") {
-    await tablePage(turn, name === "t" ? { kept: value } : { link: value }, options);
+    await tablePage(turn, name === "t" ? { saved: value } : { link: value }, options);
     return;
   }
   const isLate = await Promise.race([leaving, new Promise((done) => setTimeout(done, LEAVING, true))]);
   if (turn !== routes) return;
   await lobbyPage();
-  if (isLate) void leaving.then(drawKept);
+  if (isLate) void leaving.then(drawSavedGames);
   if (name === "n") wish("playNow")(value);
   if (name === "c") await continueNewest();
 }
@@ -111,26 +111,27 @@ async function lobbyPage() {
     (metas) => lobby === shown && shown.setRegistered(metas),
     () => {},
   );
-  await drawKept();
+  await drawSavedGames();
 }
 
 async function continueNewest() {
-  const [newest] = await house.library.games();
+  const [newest] = await house.savedGames.games();
   go(newest ? `#t=${newest.id}` : "#");
 }
 
 /** Milliseconds: a journal that takes longer does not keep the list waiting. */
 const LISTED_AFTER = 250;
 
-async function drawKept() {
+async function drawSavedGames() {
   const shown = lobby;
-  const draw = (/** @type {import("../storage/local-store.js").Kept[]} */ games, isWhole = true) => {
-    if (shown === lobby) lobby?.setKept(games, house.shelf.aside(), (id) => house.shelf.picture(id), isWhole);
+  const draw = (/** @type {import("../storage/local-store.js").SavedGame[]} */ games, isWhole = true) => {
+    if (shown === lobby)
+      lobby?.setSavedGames(games, house.localStore.aside(), (id) => house.localStore.picture(id), isWhole);
   };
-  const early = setTimeout(() => draw(house.library.shelved()), LISTED_AFTER);
-  const games = await house.library.games();
+  const early = setTimeout(() => draw(house.savedGames.listLocal()), LISTED_AFTER);
+  const games = await house.savedGames.games();
   clearTimeout(early);
-  draw(games, house.library.isWhole);
+  draw(games, house.savedGames.isWhole);
 }
 
 /**
@@ -141,7 +142,7 @@ function wish(name) {
   return async (/** @type {any} */ about = null) => {
     try {
       const wishes = /** @type {any} */ (await lazy(import("./lobby-actions.js")));
-      await wishes[name](/** @type {Lobby} */ ({ house, go, drawKept }), about);
+      await wishes[name](/** @type {Lobby} */ ({ house, go, drawSavedGames }), about);
     } catch (error) {
       if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
       else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
@@ -224,14 +225,14 @@ window.addEventListener("hashchange", () => {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 });
 window.addEventListener("beforeunload", (event) => {
-  if (page?.isUnsaved || house.library.holdsUnsaved) event.preventDefault();
+  if (page?.isUnsaved || house.savedGames.holdsUnsaved) event.preventDefault();
 });
 const tellNews = engineNotes();
 let isLost = false;
 house.onNews = (news, retry) => {
   tellNews(news, retry);
   if (news === "restarted" && isLost) page?.goOn();
-  // The engine does not have the table, but the game is kept.
+  // The engine does not have the table, but the game is saved.
   if (news === "unrestored" && page) void route({ steal: true });
   isLost = news === "failed" || (isLost && news !== "restarted");
 };
@@ -240,7 +241,7 @@ await words();
 tellOfErrors(report);
 void route();
 await painted();
-fetchModules("python", "table");
+preloadModules("python", "table");
 house.start();
 
 // Only then: what a visit needs comes first, and a table is often asked for before Python is up.
@@ -249,7 +250,7 @@ void house
   .ready()
   .then(() => new Promise((done) => setTimeout(done, ASIDE)))
   .then(() => keepOffline({ onUpdate: noteUpdate }))
-  .catch((error) => console.warn("nothing is kept for a time without network:", error));
+  .catch((error) => console.warn("nothing is saved for a time without network:", error));
 
 /** @param {() => void} takeOver */
 function noteUpdate(takeOver) {

@@ -4,14 +4,14 @@
 import "../lib/errors.js";
 import "./frame-guard.js";
 import { startEngine } from "../bridge/engine.js";
-import { fetchModules } from "../lib/preload.js";
-import { browserDrawer, pageScope, Shelf } from "../storage/local-store.js";
+import { preloadModules } from "../lib/preload.js";
+import { browserStorage, LocalStore, pageScope } from "../storage/local-store.js";
 import { readRoute } from "./routes.js";
 
 const { name, value } = readRoute(location.hash) ?? { name: "", value: "" };
 
 if (["t", "g", "c", "n"].includes(name)) {
   void startEngine();
-  const kept = name === "t" && new Shelf(browserDrawer(), pageScope()).games().find((game) => game.id === value);
-  fetchModules("python", "table", kept ? kept.game : value);
+  const saved = name === "t" && new LocalStore(browserStorage(), pageScope()).games().find((game) => game.id === value);
+  preloadModules("python", "table", saved ? saved.game : value);
 }

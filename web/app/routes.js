@@ -1,4 +1,4 @@
-// Where an address leads: `#t=<id>` a kept game, `#g=<link>` a game in a link, `#n=<key>` a new game, `#c` the newest.
+// Where an address leads: `#t=<id>` a saved game, `#g=<link>` a game in a link, `#n=<key>` a new game, `#c` the newest.
 
 import { ADDRESS_LENGTH, ID_LENGTH } from "../lib/limits.js";
 
@@ -12,6 +12,6 @@ export function readRoute(hash) {
   if (hash.length > ADDRESS_LENGTH) return null;
   const [name = "", value = ""] = hash.slice(1).split(/=(.*)/s);
   if (name === "g") return { name, value };
-  // No game is kept under so long a name, and none is called so: what is left of it is not found either.
+  // No game is saved under so long a name, and none is called so: what is left of it is not found either.
   return { name: name.slice(0, ID_LENGTH), value: value.slice(0, ID_LENGTH + 1) };
 }

@@ -1,6 +1,6 @@
 // Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
 
-import { gate } from "../lib/deferred.js";
+import { deferred } from "../lib/deferred.js";
 import { errors } from "../lib/errors.js";
 import { startPython } from "./python-worker.js";
 import { prepareParts } from "./snapshot.js";
@@ -35,16 +35,16 @@ let latest = { stage: "page", done: 0 };
 let trouble = null;
 /** @type {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }[]} */
 const listeners = [];
-const beginning = gate();
-const up = gate();
+const beginning = deferred();
+const up = deferred();
 /** When Python's worker has begun: what the page does from here on costs it no time, where there are two cores. */
-export const begun = beginning.passed;
+export const begun = beginning.promise;
 
 const supervisor = new Supervisor(startOrRemember, (news) => {
   trouble = news === "slow" || news === "failed" ? news : null;
   // A table that is only looked at need not wait any longer.
-  if (news === "failed") beginning.open();
-  if (news === "up") up.open();
+  if (news === "failed") beginning.resolve();
+  if (news === "up") up.resolve();
   for (const { onNews } of listeners) onNews?.(news);
 });
 
@@ -73,7 +73,7 @@ export function startEngine(listener = {}) {
 
 async function start() {
   supervisor.start();
-  await up.passed;
+  await up.promise;
   performance.mark("engine");
   return { ask, games: /** @type {Reply} */ (supervisor.games), end: () => supervisor.end() };
 }
@@ -94,7 +94,7 @@ async function startWorker({ signal, onProgress }) {
     onProgress();
     if (progress.stage === "restore") computing = performance.now();
     latest = progress;
-    if (progress.stage === "page" && progress.done === 1) beginning.open();
+    if (progress.stage === "page" && progress.done === 1) beginning.resolve();
     for (const listener of listeners) listener.onProgress?.(progress);
   };
   prepareParts(tell);

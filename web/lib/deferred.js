@@ -1,16 +1,27 @@
-// Something to wait for, opened by somebody else.
+// A promise that is resolved from outside, by whoever has what others wait for.
 
-export function gate() {
-  /** @type {(after?: Promise<unknown>) => void} */
-  let resolve = () => {};
-  const passed = /** @type {Promise<unknown>} */ (new Promise((done) => (resolve = done)));
+/**
+ * @template T
+ * @typedef {object} Deferred
+ * @property {Promise<T>} promise
+ * @property {boolean} isResolved
+ * @property {(value: T | PromiseLike<T>) => void} resolve
+ */
+
+/**
+ * @template [T=void]
+ * @returns {Deferred<T>}
+ */
+export function deferred() {
+  /** @type {(value: T | PromiseLike<T>) => void} */
+  let settle = () => {};
+  const promise = /** @type {Promise<T>} */ (new Promise((done) => (settle = done)));
   return {
-    passed,
-    isOpen: false,
-    /** @param {Promise<unknown>} [after] */
-    open(after) {
-      this.isOpen = true;
-      resolve(after);
+    promise,
+    isResolved: false,
+    resolve(value) {
+      this.isResolved = true;
+      settle(value);
     },
   };
 }

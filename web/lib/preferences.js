@@ -1,4 +1,4 @@
-// What a person prefers, kept on the shelf. Each preference is a row: its values, the first the default.
+// What a person prefers, kept in local storage. Each preference is a row: its values, the first the default.
 
 /**
  * @typedef {object} TablePreferences

@@ -8,7 +8,7 @@ import { ROOT } from "./base-url.js";
 const asked = new Set();
 
 /** @param {...string} groups "python", "table" or the key of a game */
-export function fetchModules(...groups) {
+export function preloadModules(...groups) {
   const known = new Map(Object.entries(runtime.modules));
   const names = groups.flatMap((group) => known.get(group) ?? []).filter((name) => !asked.has(name));
   for (const name of names) asked.add(name);

@@ -3,7 +3,7 @@
  * the milliseconds that browsers add to timers that follow one another.
  * @returns {Promise<void>}
  */
-export function pause() {
+export function yieldToBrowser() {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

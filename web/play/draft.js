@@ -25,8 +25,8 @@ import { cleanName } from "../lib/names.js";
  * @returns {Draft}
  */
 export function newDraft(meta, company, last) {
-  const kept = /** @type {Draft | undefined} */ (last);
-  const sitting = Array.isArray(kept?.players) ? kept.players.filter(isPlayer) : [];
+  const saved = /** @type {Draft | undefined} */ (last);
+  const sitting = Array.isArray(saved?.players) ? saved.players.filter(isPlayer) : [];
   const players = sound(sitting.slice(0, Math.max(...meta.seats)), company);
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
@@ -34,7 +34,7 @@ export function newDraft(meta, company, last) {
   const wanted = meta.seats.includes(players.length) ? players.length : fewest;
   const filled = withSeats(draft, company, wanted);
   for (const option of offeredOptions(meta, wanted)) {
-    const value = kept?.options?.[option.key];
+    const value = saved?.options?.[option.key];
     if (value !== undefined && option.values.includes(value)) filled.options[option.key] = value;
   }
   return filled;

@@ -22,7 +22,7 @@ const MOST_DOUBLED = 8;
 
 const STOPPED = { ok: false, error: { kind: "stopped", text: { key: "stopped" } } };
 
-export class MindKeeper {
+export class MindSupervisor {
   /** @type {StartMind} */
   #start;
   /** @type {(news: MindNews, retry: () => void) => void} */

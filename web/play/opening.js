@@ -1,4 +1,4 @@
-// Ways to a sitting: a new game, a kept one, a link, a file.
+// Ways to a sitting: a new game, a saved one, a link, a file.
 
 import { requirePossible } from "../lib/limits.js";
 import { freshId } from "../lib/random.js";
@@ -14,15 +14,15 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
 /** @typedef {import("../bridge/protocol.js").Request} Request */
 /** @typedef {import("../storage/autosave.js").Stored} Stored */
 /** @typedef {import("../storage/saved-games.js").Copy} Copy */
-/** @typedef {import("../storage/saved-games.js").Library} Library */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./session.js").Engine} Engine */
-/** @typedef {import("../storage/local-store.js").Kept} Kept */
+/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
 
 /**
  * @typedef {object} Opened
  * @property {string} table the engine's name for it
- * @property {Kept} kept
- * @property {Omit<Stored, "kept">} stored which copy of it this is
+ * @property {SavedGame} saved
+ * @property {Omit<Stored, "saved">} stored which copy of it this is
  * @property {Header} header
  * @property {number | null} viewer who sees the frame
  * @property {any} frame with the whole log
@@ -36,13 +36,13 @@ const UNSTORED = { base: { edition: 0, writer: "", isRead: true }, safe: 0 };
 /**
  * @param {Engine} engine
  * @param {Request} request an operation that opens a table
- * @param {{ players?: Player[], kept?: Kept, conceded?: number | null, stored?: Opened["stored"] }} [known] of the game already
+ * @param {{ players?: Player[], saved?: SavedGame, conceded?: number | null, stored?: Opened["stored"] }} [known] of the game already
  * @returns {Promise<Opened>}
  */
-async function openTable(engine, request, { players = [], kept, conceded = null, stored = UNSTORED } = {}) {
+async function openTable(engine, request, { players = [], saved, conceded = null, stored = UNSTORED } = {}) {
   requirePossible(request);
   const table = freshId();
-  const viewer = openingViewer(players, kept?.shared ?? false);
+  const viewer = openingViewer(players, saved?.shared ?? false);
   // Asked together, answered one after the other: each wants what the one before has done.
   const [opened, later, record] = await Promise.all([
     demand(engine, { ...request, table, viewer }),
@@ -52,7 +52,15 @@ async function openTable(engine, request, { players = [], kept, conceded = null,
   ]);
   const header = withNames(opened.header);
   const { actions } = JSON.parse(record.text);
-  return { table, header, viewer, frame: (later ?? opened).frame, actions, kept: kept ?? newKept(header), stored };
+  return {
+    table,
+    header,
+    viewer,
+    frame: (later ?? opened).frame,
+    actions,
+    saved: saved ?? newSavedGame(header),
+    stored,
+  };
 }
 
 /**
@@ -96,14 +104,14 @@ export function openGiven(engine, source) {
 }
 
 /**
- * A kept game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
+ * A saved game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
  * @param {Engine} engine
- * @param {Library} library
+ * @param {SavedGames} savedGames
  * @param {string} id
  * @returns {Promise<Opened | null>} null if there is no such game; throws `JournalDown` if it may lie there unread
  */
-export async function openKept(engine, library, id) {
-  const { copies, isRead, isSeparated } = await library.copies(id);
+export async function openSaved(engine, savedGames, id) {
+  const { copies, isRead, isSeparated } = await savedGames.copies(id);
   /** @type {Copy[]} */
   const unreadable = [];
   /** @type {Refused | null} */
@@ -111,7 +119,7 @@ export async function openKept(engine, library, id) {
   for (const copy of copies) {
     try {
       const opened = await openCopy(engine, copy, isRead);
-      for (const bad of unreadable) await library.setAside(bad);
+      for (const bad of unreadable) await savedGames.setAside(bad);
       return { ...opened, isSeparated };
     } catch (error) {
       // An engine that is not there has not read it.
@@ -131,25 +139,25 @@ export async function openKept(engine, library, id) {
  * @param {boolean} isRead whether the journal answered when it was looked for
  */
 function openCopy(engine, copy, isRead) {
-  const { kept } = copy;
-  const { edition, writer = "", since } = kept;
+  const { saved } = copy;
+  const { edition, writer = "", since } = saved;
   const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
-  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { kept, stored: { base, safe: 0 } });
+  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0 } });
   const { header, actions, conceded } = copy.entry;
   // Whether they are players at all is for the engine to say.
   const players = Array.isArray(header?.players) ? header.players : [];
   const stored = { base, safe: copy.isHeld ? 0 : actions.length };
-  return openTable(engine, { op: "resume", header, actions }, { players, kept, conceded, stored });
+  return openTable(engine, { op: "resume", header, actions }, { players, saved, conceded, stored });
 }
 
 /**
- * A kept game as a file, without a table being left open.
+ * A saved game as a file, without a table being left open.
  * @param {Engine} engine
- * @param {Library} library
+ * @param {SavedGames} savedGames
  * @param {string} id
  */
-export async function exportKept(engine, library, id) {
-  const opened = await openKept(engine, library, id);
+export async function exportSaved(engine, savedGames, id) {
+  const opened = await openSaved(engine, savedGames, id);
   if (!opened) return null;
   const { text } = await demand(engine, { op: "record", table: opened.table });
   await demand(engine, { op: "close", table: opened.table });
@@ -158,9 +166,9 @@ export async function exportKept(engine, library, id) {
 
 /**
  * @param {Header} header
- * @returns {Kept}
+ * @returns {SavedGame}
  */
-export function newKept(header) {
+export function newSavedGame(header) {
   const { game, players } = header;
   const shared = hasSeveralPeople(players);
   const empty = { name: "", round: 0, date: Date.now(), edition: 0, length: 0, over: false };
@@ -168,21 +176,21 @@ export function newKept(header) {
 }
 
 /**
- * Puts an opened game among the kept ones and closes its table; it is played by opening it there.
+ * Puts an opened game among the saved ones and closes its table; it is played by opening it there.
  * @param {Engine} engine
- * @param {Library} library
+ * @param {SavedGames} savedGames
  * @param {Opened} opened
- * @returns {Promise<{ id: string, isShelved: boolean }>} `isShelved`: whether there was room for its second copy
+ * @returns {Promise<{ id: string, isSavedLocally: boolean }>} `isSavedLocally`: whether there was room for its second copy
  */
-export async function keepOpened(engine, library, { table, header, frame, actions, kept: { shared } }) {
+export async function keepOpened(engine, savedGames, { table, header, frame, actions, saved: { shared } }) {
   const over = frame.to_act === null;
-  const fresh = newKept(header);
-  const kept = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };
+  const fresh = newSavedGame(header);
+  const saved = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };
   const { text } = await demand(engine, { op: "record", table });
-  const entry = { kept: shared ? { ...kept, shared } : kept, header, actions, conceded: concededSeat(frame) };
-  const { isShelved } = await library.add(entry, text);
+  const entry = { saved: shared ? { ...saved, shared } : saved, header, actions, conceded: concededSeat(frame) };
+  const { isSavedLocally } = await savedGames.add(entry, text);
   await demand(engine, { op: "close", table });
-  return { id: kept.id, isShelved };
+  return { id: saved.id, isSavedLocally };
 }
 
 /**

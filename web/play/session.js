@@ -1,6 +1,6 @@
 // An open game: asks the engine for frames as the right viewer, keeps every change before it is drawn, drives the bots.
 
-import { gate } from "../lib/deferred.js";
+import { deferred } from "../lib/deferred.js";
 import { Refused } from "../lib/refused.js";
 import { Autosave } from "../storage/autosave.js";
 import { Deleted, Overtaken } from "../storage/journal.js";
@@ -16,20 +16,20 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("../bridge/protocol.js").Request} Request */
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../storage/journal.js").Action} Action */
-/** @typedef {import("../storage/saved-games.js").Library} Library */
-/** @typedef {import("../storage/local-store.js").Kept} Kept */
-/** @typedef {import("../storage/autosave.js").Saved} Saved */
+/** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/autosave.js").SaveState} SaveState */
 /** @typedef {import("./viewer.js").Stage} Stage */
 /** @typedef {import("./hint.js").Hint} Hint */
 
 /** @typedef {{ ask(request: Request): Promise<import("../bridge/protocol.js").Reply> }} Engine */
 /** @typedef {import("./opening.js").Opened} Opened */
-/** @typedef {import("../storage/last-frame.js").Seen} Seen */
+/** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
 
 /**
  * @typedef {object} Desk What a sitting needs from the page.
  * @property {Engine} engine
- * @property {Library} library
+ * @property {SavedGames} savedGames
  * @property {() => Promise<import("./bot-client.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
  * @property {() => Promise<boolean>} hasSecrets
@@ -38,7 +38,7 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
  * @property {(sitting: Sitting) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: "overtaken" | "deleted") => void} onLoss the game is not ours any more
- * @property {(saved: Saved | "second copy") => void} onSaved how changes are saved now; "second copy": the shelf has no
+ * @property {(saveState: SaveState | "second copy") => void} onSaveState how changes are saved now; "second copy": local storage has no
  *   room, the journal has the game
  * @property {() => void} onSeparated another copy of the game has become a game of its own
  */
@@ -49,17 +49,17 @@ export class Sitting {
   /** @type {Autosave} */
   #autosave;
   /** when the engine has the game */
-  #opened = gate();
+  #opened = deferred();
   /** when that has been shown */
-  #begun = gate();
+  #begun = deferred();
   /** whether several people have played here; then it stays so */
   #isShared;
   /** @type {Promise<unknown>} changes happen one after another */
-  #queue = this.#begun.passed;
+  #queue = this.#begun.promise;
   /** @type {Thinking} */
   #thinking;
   /** shut while somebody looks back */
-  #present = gate();
+  #present = deferred();
   /** @type {number | null} */
   #holder = null;
   #left = false;
@@ -87,17 +87,17 @@ export class Sitting {
 
   /**
    * @param {Desk} desk
-   * @param {Seen & { watching: boolean }} seen what there is to see until it begins
+   * @param {ViewedGame & { watching: boolean }} seen what there is to see until it begins
    */
-  constructor(desk, { kept, header, viewer, frame, watching }) {
+  constructor(desk, { saved, header, viewer, frame, watching }) {
     this.#desk = desk;
     this.header = header;
     this.viewer = viewer;
     this.frame = frame;
     this.log = frame.log;
     this.watching = watching;
-    this.#isShared = kept.shared ?? false;
-    this.#autosave = this.#saveTo({ kept, base: { edition: kept.edition, writer: "", isRead: true }, safe: 0 }, []);
+    this.#isShared = saved.shared ?? false;
+    this.#autosave = this.#saveTo({ saved, base: { edition: saved.edition, writer: "", isRead: true }, safe: 0 }, []);
     this.#thinking = new Thinking({
       ask: (request) => this.#ask(request),
       mind: desk.mind,
@@ -106,8 +106,8 @@ export class Sitting {
     });
   }
 
-  get kept() {
-    return this.#autosave.kept;
+  get saved() {
+    return this.#autosave.saved;
   }
 
   get players() {
@@ -116,7 +116,7 @@ export class Sitting {
 
   /** Whether the latest change is nowhere but here. */
   get isUnsaved() {
-    return this.#autosave.saved === "full" || this.#autosave.saved === "unsaved";
+    return this.#autosave.saveState === "full" || this.#autosave.saveState === "unsaved";
   }
 
   /** Whether one person plays here, against bots. */
@@ -147,20 +147,20 @@ export class Sitting {
    */
   begin(opened) {
     this.#take(opened);
-    this.#opened.open();
-    this.#begun.open(this.#look(opened.frame, false).catch((error) => this.#complain(error)));
-    return this.#begun.passed;
+    this.#opened.resolve();
+    this.#begun.resolve(this.#look(opened.frame, false).catch((error) => this.#complain(error)));
+    return this.#begun.promise;
   }
 
   /**
    * The game as it will be seen when it is opened again; null while the eyes of somebody else are on it.
-   * @returns {Promise<Seen | null>}
+   * @returns {Promise<ViewedGame | null>}
    */
   async seenNext() {
-    const { kept, header, viewer, frame, log } = this;
+    const { saved, header, viewer, frame, log } = this;
     if (this.stage === "waking" || this.watching) return null;
     const next = await this.#stageOf(frame, null);
-    return next.viewer === viewer ? { kept, header, viewer, frame: { ...frame, log, choices: [] } } : null;
+    return next.viewer === viewer ? { saved, header, viewer, frame: { ...frame, log, choices: [] } } : null;
   }
 
   /** @param {number} index of a choice in the frame that is shown */
@@ -305,7 +305,7 @@ export class Sitting {
   beDeleted() {
     if (this.watching) return Promise.resolve();
     this.#interrupt();
-    this.#lose(new Deleted(this.kept.id));
+    this.#lose(new Deleted(this.saved.id));
     return this.#change(() => this.#look());
   }
 
@@ -331,16 +331,16 @@ export class Sitting {
   }
 
   /** @param {Opened} opened */
-  #take({ table, header, viewer, frame, kept, stored, actions }) {
+  #take({ table, header, viewer, frame, saved, stored, actions }) {
     this.table = table;
     this.header = header;
     this.viewer = viewer;
     this.log = frame.log;
     this.isDeleted = false;
-    this.#isShared ||= (kept.shared ?? false) || hasSeveralPeople(header.players);
+    this.#isShared ||= (saved.shared ?? false) || hasSeveralPeople(header.players);
     this.#autosave.stop();
-    this.#autosave = this.#saveTo({ kept, ...stored }, actions);
-    if (this.#autosave.saved !== "journal") this.#desk.onSaved(this.#autosave.saved);
+    this.#autosave = this.#saveTo({ saved, ...stored }, actions);
+    if (this.#autosave.saveState !== "journal") this.#desk.onSaveState(this.#autosave.saveState);
   }
 
   /**
@@ -348,10 +348,10 @@ export class Sitting {
    * @param {Action[]} actions
    */
   #saveTo(stored, actions) {
-    const { library, onSaved, onSeparated } = this.#desk;
-    return new Autosave(library, stored, actions, {
+    const { savedGames, onSaveState, onSeparated } = this.#desk;
+    return new Autosave(savedGames, stored, actions, {
       record: () => this.record(),
-      onSaved,
+      onSaveState,
       onSeparated,
       onLost: (error) => void this.#change(async () => this.#lose(error)).then(() => this.#change(() => this.#look())),
     });
@@ -372,8 +372,8 @@ export class Sitting {
 
   /** @param {boolean} isPresent whether bots go on: they wait while somebody looks back */
   #keepPresent(isPresent) {
-    if (isPresent) this.#present.open();
-    else if (this.#present.isOpen) this.#present = gate();
+    if (isPresent) this.#present.resolve();
+    else if (this.#present.isResolved) this.#present = deferred();
   }
 
   async leave() {
@@ -381,7 +381,7 @@ export class Sitting {
     this.#left = true;
     if (this.table === null) return;
     await this.#queue;
-    if (!this.watching) await this.shelve();
+    if (!this.watching) await this.saveLocally();
     this.#autosave.leave();
     await this.#send({ op: "close" });
   }
@@ -432,16 +432,16 @@ export class Sitting {
     }
   }
 
-  /** Puts the record on the shelf now, rather than in a moment. */
-  async shelve() {
+  /** Puts the record in local storage now, rather than in a moment. */
+  async saveLocally() {
     if (this.watching || this.table === null) return;
     try {
-      await this.#autosave.shelve();
+      await this.#autosave.saveLocally();
     } catch (error) {
       // Without an engine nobody can write the record, and every action of it was saved when it was done; what is nowhere
       // has been told of already.
-      const isFull = !(error instanceof Refused) && this.#autosave.saved === "journal";
-      if (isFull) this.#desk.onSaved("second copy");
+      const isFull = !(error instanceof Refused) && this.#autosave.saveState === "journal";
+      if (isFull) this.#desk.onSaveState("second copy");
     }
   }
 
@@ -494,7 +494,7 @@ export class Sitting {
     const level = this.players[seat]?.level ?? "";
     try {
       const index = await this.#thinking.act({ game: this.header.game, seat, level, revision });
-      await this.#present.passed;
+      await this.#present.promise;
       if (index !== null) await this.#play(index, revision);
     } catch (error) {
       this.#complain(error);
@@ -529,7 +529,7 @@ export class Sitting {
 
   /** @param {Request} request about this table */
   async #send(request) {
-    await this.#opened.passed;
+    await this.#opened.promise;
     return this.#desk.engine.ask({ table: this.table ?? "", ...request });
   }
 }

@@ -1,5 +1,5 @@
-// How an open game is saved: each change in the journal before it is drawn, the whole record on the shelf a moment later.
-// Where the journal fails, the shelf takes over at once; where both fail, the person is told; and both are tried again
+// How an open game is saved: each change in the journal before it is drawn, the whole record in local storage a moment later.
+// Where the journal fails, local storage takes over at once; where both fail, the person is told; and both are tried again
 // until they have it. What was saved is never taken back by a later failure.
 
 import { CLOCK } from "../lib/clock.js";
@@ -12,18 +12,18 @@ import { StorageFull } from "./local-store.js";
 /** @typedef {import("../lib/clock.js").Clock} Clock */
 /** @typedef {import("./journal.js").Action} Action */
 /** @typedef {import("./journal.js").Base} Base */
-/** @typedef {import("./saved-games.js").Library} Library */
-/** @typedef {import("./local-store.js").Kept} Kept */
+/** @typedef {import("./saved-games.js").SavedGames} SavedGames */
+/** @typedef {import("./local-store.js").SavedGame} SavedGame */
 
 /**
- * @typedef {"journal" | "shelf" | "full" | "unsaved"} Saved
+ * @typedef {"journal" | "local" | "full" | "unsaved"} SaveState
  * Where the latest change is: on disk; in local storage, which a crash of the browser may cost the last seconds; nowhere,
  * because there is no room; nowhere, for another reason.
  */
 
 /**
  * @typedef {object} Stored A game as it was opened.
- * @property {Kept} kept
+ * @property {SavedGame} saved
  * @property {Base} base which copy it is
  * @property {number} safe how many of its actions the journal has
  */
@@ -31,18 +31,18 @@ import { StorageFull } from "./local-store.js";
 /**
  * @typedef {object} Hooks
  * @property {() => Promise<string>} record the game as a file
- * @property {(saved: Saved) => void} onSaved it is saved in another way than the change before
+ * @property {(saveState: SaveState) => void} onSaveState it is saved in another way than the change before
  * @property {() => void} onSeparated another, newer copy has turned up and become a game of its own
  * @property {(error: Overtaken | Deleted) => void} onLost found while trying again, when nobody waits for the answer
  */
 
-const SHELVE_AFTER = 800;
+const SAVE_LOCALLY_AFTER = 800;
 const RETRY_AFTER = 1000;
 const RETRY_AT_MOST = 15_000;
 
 export class Autosave {
-  /** @type {Library} */
-  #library;
+  /** @type {SavedGames} */
+  #savedGames;
   /** @type {Action[]} */
   #actions;
   /** @type {Hooks} */
@@ -61,27 +61,27 @@ export class Autosave {
   #latest = null;
   /** @type {Promise<unknown>} one save at a time */
   #queue = Promise.resolve();
-  #cancelShelving = () => {};
+  #cancelLocalSave = () => {};
   #cancelRetry = () => {};
   #retryAfter = RETRY_AFTER;
   #isStopped = false;
 
-  /** @type {Kept} what is known of the game as it stands now */
-  kept;
-  /** @type {Saved} */
+  /** @type {SavedGame} what is known of the game as it stands now */
   saved;
+  /** @type {SaveState} */
+  saveState;
 
   /**
-   * @param {Library} library
+   * @param {SavedGames} savedGames
    * @param {Stored} stored
    * @param {Action[]} actions
    * @param {Hooks} hooks
    * @param {Clock} [clock]
    */
-  constructor(library, { kept, base, safe }, actions, hooks, clock = CLOCK) {
-    this.#library = library;
-    this.kept = kept;
-    this.saved = base.isRead ? "journal" : "shelf";
+  constructor(savedGames, { saved, base, safe }, actions, hooks, clock = CLOCK) {
+    this.#savedGames = savedGames;
+    this.saved = saved;
+    this.saveState = base.isRead ? "journal" : "local";
     this.#base = base;
     this.#unsafe = safe;
     this.#actions = actions;
@@ -90,7 +90,7 @@ export class Autosave {
   }
 
   /**
-   * When it returns, the change is where `saved` says. Throws `Overtaken` or `Deleted` if the game is not ours any more.
+   * When it returns, the change is where `saveState` says. Throws `Overtaken` or `Deleted` if the game is not ours any more.
    * @param {Header} header
    * @param {Frame} frame what the change leads to; its moment tells how many actions there are then
    * @param {Action[]} fresh the last of them, as far as they are new
@@ -102,16 +102,16 @@ export class Autosave {
     this.#unsafe = Math.min(this.#unsafe, from);
     this.#changedFrom = Math.min(this.#changedFrom, from);
     this.#latest = { header, conceded: concededSeat(frame) };
-    this.kept = {
-      ...this.kept,
+    this.saved = {
+      ...this.saved,
       players: header.players,
       round: frame.view.round,
       date: Date.now(),
-      edition: this.kept.edition + 1,
+      edition: this.saved.edition + 1,
       length: this.#actions.length,
       over: frame.to_act === null,
       writer: this.#writer,
-      ...(!this.#base.isRead && this.saved !== "journal" && { since: this.#base.since ?? this.#base.edition }),
+      ...(!this.#base.isRead && this.saveState !== "journal" && { since: this.#base.since ?? this.#base.edition }),
       ...(isShared && { shared: true }),
     };
     return this.#enqueue(() => this.#save());
@@ -122,26 +122,26 @@ export class Autosave {
     return this.#actions.slice(0, moment);
   }
 
-  /** The record on the shelf now; throws `StorageFull`. */
-  async shelve() {
-    this.#cancelShelving();
-    const { kept } = this;
+  /** The record in local storage now; throws `StorageFull`. */
+  async saveLocally() {
+    this.#cancelLocalSave();
+    const { saved } = this;
     const text = await this.#hooks.record();
-    if (!this.#isStopped && !this.#library.isGone(kept.id)) this.#library.shelve(kept, text);
+    if (!this.#isStopped && !this.#savedGames.isGone(saved.id)) this.#savedGames.saveLocally(saved, text);
   }
 
-  /** The game is left: what could not be saved stays in memory, and the library goes on trying. */
+  /** The game is left: what could not be saved stays in memory, and the saved games retry later. */
   leave() {
-    const isUnsaved = this.#latest && !this.#isStopped && (this.saved === "full" || this.saved === "unsaved");
+    const isUnsaved = this.#latest && !this.#isStopped && (this.saveState === "full" || this.saveState === "unsaved");
     this.stop();
     if (!isUnsaved || !this.#latest) return;
-    this.#library.hold({ ...this.#latest, kept: this.kept, actions: this.#actions }, this.#base);
+    this.#savedGames.hold({ ...this.#latest, saved: this.saved, actions: this.#actions }, this.#base);
   }
 
   /** Nothing more is saved by itself. */
   stop() {
     this.#isStopped = true;
-    this.#cancelShelving();
+    this.#cancelLocalSave();
     this.#cancelRetry();
   }
 
@@ -154,16 +154,16 @@ export class Autosave {
 
   async #save() {
     this.#cancelRetry();
-    const { id } = this.kept;
-    if (this.#library.isGone(id)) throw new Deleted(id);
+    const { id } = this.saved;
+    if (this.#savedGames.isGone(id)) throw new Deleted(id);
     try {
       await this.#commit();
       this.#retryAfter = RETRY_AFTER;
-      this.#shelveSoon();
+      this.#saveLocallySoon();
       this.#tell("journal");
     } catch (error) {
       if (error instanceof Overtaken || error instanceof Deleted) throw error;
-      await this.#saveOnShelf();
+      await this.#saveLocallyInstead();
       this.#retryLater();
     }
   }
@@ -174,7 +174,7 @@ export class Autosave {
       await this.#commitFrom(this.#unsafe);
     } catch (error) {
       if (error instanceof Newer) {
-        await this.#library.separate(this.kept.id);
+        await this.#savedGames.separate(this.saved.id);
         this.#hooks.onSeparated();
       } else if (!(error instanceof Missing)) throw error;
       await this.#commitFrom(0, error instanceof Newer);
@@ -190,18 +190,18 @@ export class Autosave {
     const actions = this.#actions;
     this.#unsafe = from;
     this.#changedFrom = actions.length;
-    const { since: _unread, ...kept } = this.kept;
-    const change = { ...this.#latest, kept, from, actions: actions.slice(from) };
-    const { name, named } = await this.#library.commit(change, replaces ? null : this.#base);
-    const { since: _readNow, ...rest } = this.kept;
-    this.kept = { ...rest, name, ...(named !== undefined && { named }) };
+    const { since: _unread, ...saved } = this.saved;
+    const change = { ...this.#latest, saved, from, actions: actions.slice(from) };
+    const { name, named } = await this.#savedGames.commit(change, replaces ? null : this.#base);
+    const { since: _readNow, ...rest } = this.saved;
+    this.saved = { ...rest, name, ...(named !== undefined && { named }) };
     this.#unsafe = this.#changedFrom;
   }
 
-  async #saveOnShelf() {
+  async #saveLocallyInstead() {
     try {
-      await this.shelve();
-      this.#tell("shelf");
+      await this.saveLocally();
+      this.#tell("local");
     } catch (error) {
       this.#tell(error instanceof StorageFull ? "full" : "unsaved");
     }
@@ -216,17 +216,17 @@ export class Autosave {
     }, after);
   }
 
-  #shelveSoon() {
-    this.#cancelShelving();
-    // The journal has it already: a shelf that is full is told of when the game is left.
-    this.#cancelShelving = this.#clock.after(() => void this.shelve().catch(() => {}), SHELVE_AFTER);
+  #saveLocallySoon() {
+    this.#cancelLocalSave();
+    // The journal has it already: local storage that is full is told of when the game is left.
+    this.#cancelLocalSave = this.#clock.after(() => void this.saveLocally().catch(() => {}), SAVE_LOCALLY_AFTER);
   }
 
-  /** @param {Saved} saved */
-  #tell(saved) {
-    const isNew = saved !== this.saved;
-    this.saved = saved;
-    if (isNew) this.#hooks.onSaved(saved);
+  /** @param {SaveState} saveState */
+  #tell(saveState) {
+    const isNew = saveState !== this.saveState;
+    this.saveState = saveState;
+    if (isNew) this.#hooks.onSaveState(saveState);
   }
 }
 

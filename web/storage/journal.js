@@ -4,14 +4,14 @@
 import { openDB } from "../lib/vendor.js";
 import { laterName } from "./local-store.js";
 
-/** @typedef {import("./local-store.js").Kept} Kept */
+/** @typedef {import("./local-store.js").SavedGame} SavedGame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
 /** @typedef {unknown} Action An action as the engine encodes it; opaque here. */
-/** @typedef {{ kept: Kept, header: Header, actions: Action[], conceded: number | null }} Entry */
+/** @typedef {{ saved: SavedGame, header: Header, actions: Action[], conceded: number | null }} Entry */
 
 /**
  * @typedef {object} Change
- * @property {Kept} kept with the edition that it makes and the id of its writer
+ * @property {SavedGame} saved with the edition that it makes and the id of its writer
  * @property {Header} header
  * @property {number} from actions before this one stay as they are
  * @property {Action[]} actions the actions from there on
@@ -41,20 +41,20 @@ export class Missing extends Error {}
 /**
  * Whether a change may be written over what the journal has: by its own writer, or by the first who follows it. A write
  * whose answer was lost may or may not be there, so the edition alone does not tell one's own writes from another tab's.
- * @param {Kept | undefined} found
+ * @param {SavedGame | undefined} found
  * @param {Change} change
  * @param {Base | null} base null if the change replaces whatever is there
  */
-export function checkWrite(found, { kept, from }, base) {
-  if (!base || (found && (found.writer ?? "") === kept.writer)) return;
-  if (found && isAfter(found, base)) throw base.isRead ? new Overtaken(kept.id) : new Newer(kept.id);
+export function checkWrite(found, { saved, from }, base) {
+  if (!base || (found && (found.writer ?? "") === saved.writer)) return;
+  if (found && isAfter(found, base)) throw base.isRead ? new Overtaken(saved.id) : new Newer(saved.id);
   const follows = found?.edition === base.edition && (found.writer ?? "") === base.writer;
-  if (!follows && from > 0) throw new Missing(kept.id);
+  if (!follows && from > 0) throw new Missing(saved.id);
 }
 
 /**
  * Whether what was found holds something that the opened copy does not.
- * @param {Kept} found
+ * @param {SavedGame} found
  * @param {Base} base
  */
 export function isAfter({ edition, writer = "" }, base) {
@@ -72,7 +72,7 @@ export class Journal {
     this.#base = base;
   }
 
-  /** @returns {Promise<Kept[]>} */
+  /** @returns {Promise<SavedGame[]>} */
   async games() {
     const rows = await this.#base.getAll("games");
     return rows.map((row) => row.kept);
@@ -89,29 +89,29 @@ export class Journal {
       task.objectStore("actions").getAll(all(id)),
     ]);
     if (!row) return null;
-    return { kept: row.kept, header: row.header, actions: rows.map((each) => each.action), conceded: row.conceded };
+    return { saved: row.kept, header: row.header, actions: rows.map((each) => each.action), conceded: row.conceded };
   }
 
   /**
    * @param {Change} change
    * @param {Base | null} base see checkWrite
-   * @returns {Promise<Kept>} as it is written: with the name that the game was given meanwhile
+   * @returns {Promise<SavedGame>} as it is written: with the name that the game was given meanwhile
    */
   async write(change, base) {
     const { header, from, actions, conceded } = change;
-    const { id } = change.kept;
+    const { id } = change.saved;
     const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
     const games = task.objectStore("games");
     const store = task.objectStore("actions");
     try {
       const row = await games.get(id);
       checkWrite(row?.kept, change, base);
-      const kept = laterName(change.kept, row?.kept);
+      const saved = laterName(change.saved, row?.kept);
       unheard(store.delete(all(id, from)));
       for (const [at, action] of actions.entries()) unheard(store.put({ game: id, at: from + at, action }));
-      unheard(games.put({ id, kept, header, conceded }));
+      unheard(games.put({ id, kept: saved, header, conceded }));
       await task.done;
-      return kept;
+      return saved;
     } catch (error) {
       await cancelled(task);
       throw error;
@@ -120,7 +120,7 @@ export class Journal {
 
   /**
    * @param {string} id
-   * @param {Pick<Kept, "name" | "named">} name
+   * @param {Pick<SavedGame, "name" | "named">} name
    */
   async rename(id, name) {
     const task = this.#base.transaction("games", "readwrite", { durability: "strict" });

@@ -1,38 +1,39 @@
-// How the game that was played last looked when it was left: drawn while Python wakes, until the engine has the game.
-// Only one is kept, and it is good only for the rules that made it: what a view holds is theirs to say.
+// The last frame of the game that was played last: drawn while Python starts, until the engine has the game. Only one is
+// stored, and it is good only for the build of the rules that made it, because they decide what a view holds.
 
 import runtime from "../../assets/runtime/start.js";
 import { parseWithin } from "../lib/limits.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
-/** @typedef {import("./local-store.js").Kept} Kept */
-/** @typedef {import("./local-store.js").Shelf} Shelf */
-/** @typedef {{ kept: Kept, header: Header, viewer: number | null, frame: Frame }} Seen A game as somebody sees it, with the whole log. */
-/** @typedef {Seen & { content: any }} Look `content`: the game's static tables */
+/** @typedef {import("./local-store.js").SavedGame} SavedGame */
+/** @typedef {import("./local-store.js").LocalStore} LocalStore */
+/** @typedef {{ saved: SavedGame, header: Header, viewer: number | null, frame: Frame }} ViewedGame A game as one viewer sees it, with the whole log. */
+/** @typedef {ViewedGame & { content: any }} LastFrame `content`: the game's static tables */
 
 /** In development the snapshot does not hold the rules, and an edited one would not be told from what it was before. */
 const RULES = runtime.whole ? runtime.revision : null;
 
 /**
- * @param {Shelf} shelf
- * @param {Look} look
+ * On disk the field of the saved game is called `kept`, because tabs of older builds read the same storage.
+ * @param {LocalStore} localStore
+ * @param {LastFrame} lastFrame
  */
-export function keepLook(shelf, look, rules = RULES) {
-  if (rules !== null) shelf.setLook(look.kept.id, JSON.stringify({ rules, ...look }));
+export function writeLastFrame(localStore, { saved, ...rest }, rules = RULES) {
+  if (rules !== null) localStore.setLastFrame(saved.id, JSON.stringify({ rules, kept: saved, ...rest }));
 }
 
 /**
- * @param {Shelf} shelf
+ * @param {LocalStore} localStore
  * @param {string} id
- * @returns {Look | null} null if there is none, or the game has gone on since
+ * @returns {LastFrame | null} null if there is none, or the game has gone on since
  */
-export function lastLook(shelf, id, rules = RULES) {
-  const text = shelf.look(id);
-  const kept = shelf.games().find((game) => game.id === id);
-  if (text === null || kept === undefined) return null;
-  const look = parse(text);
-  return look?.rules === rules && look.kept?.edition === kept.edition ? { ...look, kept } : null;
+export function readLastFrame(localStore, id, rules = RULES) {
+  const text = localStore.lastFrame(id);
+  const saved = localStore.games().find((game) => game.id === id);
+  if (text === null || saved === undefined) return null;
+  const { kept, ...rest } = parse(text) ?? {};
+  return rest.rules === rules && kept?.edition === saved.edition ? { ...rest, saved } : null;
 }
 
 /** @param {string} text @returns {any} */

@@ -1,4 +1,4 @@
-// The shelf of kept games: one value per game in local storage (the record's file form), an index of what the lobby
+// Local storage of saved games: one value per game in local storage (the record's file form), an index of what the lobby
 // shows of them, a small picture of each, how the last one looked, and what could not be read, set aside. All names begin
 // with the path of the page, because two copies of the page on one host share an origin.
 
@@ -7,7 +7,7 @@ import { DRAFT_LENGTH, FILE_LENGTH, ID_LENGTH, isShort, parseWithin } from "../l
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 
 /**
- * @typedef {object} Kept What is known of a kept game without opening it.
+ * @typedef {object} SavedGame What is known of a saved game without opening it.
  * @property {string} id
  * @property {string} game
  * @property {string} name given by a person, or empty
@@ -24,7 +24,7 @@ import { DRAFT_LENGTH, FILE_LENGTH, ID_LENGTH, isShort, parseWithin } from "../l
  */
 
 /** @typedef {{ name: string, date: number, text: string }} Aside */
-/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Drawer */
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} KeyValueStorage */
 
 /** Later than this no calendar goes, in milliseconds. */
 const LATEST = 8.64e15;
@@ -39,22 +39,22 @@ const PICTURE_LENGTH = 500_000;
 
 export class StorageFull extends Error {}
 
-/** The path of the page, before every name that is kept under its origin. */
+/** The path of the page, before every name that is saved under its origin. */
 export function pageScope() {
   return new URL(".", document.baseURI).pathname;
 }
 
-export class Shelf {
-  /** @type {Drawer} */
-  #drawer;
+export class LocalStore {
+  /** @type {KeyValueStorage} */
+  #storage;
   #prefix;
 
   /**
-   * @param {Drawer} drawer
+   * @param {KeyValueStorage} storage
    * @param {string} scope
    */
-  constructor(drawer, scope) {
-    this.#drawer = drawer;
+  constructor(storage, scope) {
+    this.#storage = storage;
     this.#prefix = `${scope}#`;
   }
 
@@ -63,7 +63,7 @@ export class Shelf {
    * @returns {unknown} undefined if nothing readable is there; what cannot be read is set aside
    */
   read(name) {
-    const text = this.#drawer.getItem(this.#prefix + name);
+    const text = this.#storage.getItem(this.#prefix + name);
     if (text === null) return undefined;
     try {
       return parseWithin(text, /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH);
@@ -81,37 +81,37 @@ export class Shelf {
     this.#put(name, JSON.stringify(value));
   }
 
-  /** The kept games, newest first. */
+  /** The saved games, newest first. */
   games() {
     const index = this.#index();
     for (const id of this.#ids()) {
       if (index[id]) continue;
-      const kept = this.#describe(id);
-      if (kept) index[id] = kept;
+      const saved = this.#describe(id);
+      if (saved) index[id] = saved;
     }
     return Object.values(index).sort((one, other) => other.date - one.date);
   }
 
   /** @param {string} id */
   text(id) {
-    return this.#drawer.getItem(`${this.#prefix}game:${id}`);
+    return this.#storage.getItem(`${this.#prefix}game:${id}`);
   }
 
   /**
-   * @param {Kept} kept
+   * @param {SavedGame} saved
    * @param {string} text the record as a file
    */
-  put(kept, text) {
+  put(saved, text) {
     try {
-      this.#put(`game:${kept.id}`, text);
+      this.#put(`game:${saved.id}`, text);
     } catch (error) {
       // A game is worth more than pictures of others.
       const pictures = [...this.#names("picture:"), ...this.#names("look:")];
       if (pictures.length === 0) throw error;
-      for (const name of pictures) this.#drawer.removeItem(this.#prefix + name);
-      this.#put(`game:${kept.id}`, text);
+      for (const name of pictures) this.#storage.removeItem(this.#prefix + name);
+      this.#put(`game:${saved.id}`, text);
     }
-    this.note(laterName(kept, this.#index()[kept.id]));
+    this.note(laterName(saved, this.#index()[saved.id]));
   }
 
   /**
@@ -119,7 +119,7 @@ export class Shelf {
    * @returns {string | null} the address of a picture of the position
    */
   picture(id) {
-    const address = this.#drawer.getItem(`${this.#prefix}picture:${id}`);
+    const address = this.#storage.getItem(`${this.#prefix}picture:${id}`);
     return isShort(address, PICTURE_LENGTH) ? address : null;
   }
 
@@ -136,8 +136,8 @@ export class Shelf {
    * @param {string} id
    * @returns {string | null} how the game looked, if it was the last; see look.js
    */
-  look(id) {
-    return this.#drawer.getItem(`${this.#prefix}look:${id}`);
+  lastFrame(id) {
+    return this.#storage.getItem(`${this.#prefix}look:${id}`);
   }
 
   /**
@@ -145,24 +145,24 @@ export class Shelf {
    * @param {string} id
    * @param {string} text
    */
-  setLook(id, text) {
-    for (const name of this.#names("look:")) this.#drawer.removeItem(this.#prefix + name);
+  setLastFrame(id, text) {
+    for (const name of this.#names("look:")) this.#storage.removeItem(this.#prefix + name);
     this.#putIfRoom(`look:${id}`, text);
   }
 
   /**
    * What the index says of a game; its value stays as it is.
-   * @param {Kept} kept
+   * @param {SavedGame} saved
    */
-  note(kept) {
-    this.write("index", { ...this.#index(), [kept.id]: kept });
+  note(saved) {
+    this.write("index", { ...this.#index(), [saved.id]: saved });
   }
 
   /** @param {string} id */
   remove(id) {
-    this.#drawer.removeItem(`${this.#prefix}game:${id}`);
-    this.#drawer.removeItem(`${this.#prefix}picture:${id}`);
-    this.#drawer.removeItem(`${this.#prefix}look:${id}`);
+    this.#storage.removeItem(`${this.#prefix}game:${id}`);
+    this.#storage.removeItem(`${this.#prefix}picture:${id}`);
+    this.#storage.removeItem(`${this.#prefix}look:${id}`);
     const { [id]: _dropped, ...rest } = this.#index();
     this.write("index", rest);
   }
@@ -201,7 +201,7 @@ export class Shelf {
     for (const key of this.#names("aside:")) {
       const [date, ...name] = key.slice("aside:".length).split(":");
       const when = Number(date);
-      const text = this.#drawer.getItem(this.#prefix + key) ?? "";
+      const text = this.#storage.getItem(this.#prefix + key) ?? "";
       found.push({ name: name.join(":"), date: Math.abs(when) <= LATEST ? when : 0, text });
     }
     return found;
@@ -217,7 +217,7 @@ export class Shelf {
 
   /** @param {string} name */
   #moveAside(name) {
-    const text = this.#drawer.getItem(this.#prefix + name) ?? "";
+    const text = this.#storage.getItem(this.#prefix + name) ?? "";
     try {
       this.setAside(name, text);
     } catch (error) {
@@ -225,14 +225,14 @@ export class Shelf {
       // Where there is no room for a second copy, it stays where it is.
       return;
     }
-    this.#drawer.removeItem(this.#prefix + name);
+    this.#storage.removeItem(this.#prefix + name);
   }
 
-  /** @returns {Record<string, Kept>} */
+  /** @returns {Record<string, SavedGame>} */
   #index() {
     const rows = this.read("index");
     if (typeof rows !== "object" || rows === null) return {};
-    return Object.fromEntries(Object.entries(rows).filter(([id, row]) => isKept(row) && row.id === id));
+    return Object.fromEntries(Object.entries(rows).filter(([id, row]) => isSavedGame(row) && row.id === id));
   }
 
   #ids() {
@@ -242,12 +242,12 @@ export class Shelf {
   /**
    * A game whose row in the index is missing, from its record.
    * @param {string} id
-   * @returns {Kept | null}
+   * @returns {SavedGame | null}
    */
   #describe(id) {
     const record = /** @type {any} */ (this.read(`game:${id}`));
     if (record === undefined) return null;
-    const kept = {
+    const saved = {
       id,
       name: "",
       round: 0,
@@ -258,7 +258,7 @@ export class Shelf {
       players: record?.players,
       length: record?.actions?.length,
     };
-    if (isKept(kept)) return kept;
+    if (isSavedGame(saved)) return saved;
     this.#moveAside(`game:${id}`);
     return null;
   }
@@ -266,8 +266,8 @@ export class Shelf {
   /** @param {string} start */
   #names(start) {
     const names = [];
-    for (let at = 0; at < this.#drawer.length; at += 1) {
-      const key = this.#drawer.key(at);
+    for (let at = 0; at < this.#storage.length; at += 1) {
+      const key = this.#storage.key(at);
       if (key?.startsWith(this.#prefix + start)) names.push(key.slice(this.#prefix.length));
     }
     return names;
@@ -291,7 +291,7 @@ export class Shelf {
    */
   #put(name, text) {
     try {
-      this.#drawer.setItem(this.#prefix + name, text);
+      this.#storage.setItem(this.#prefix + name, text);
     } catch (error) {
       throw new StorageFull(name, { cause: error });
     }
@@ -300,35 +300,35 @@ export class Shelf {
 
 /**
  * What is known of a game, under the name that it was given last.
- * @param {Kept} kept
- * @param {Kept | undefined} other another copy
- * @returns {Kept}
+ * @param {SavedGame} saved
+ * @param {SavedGame | undefined} other another copy
+ * @returns {SavedGame}
  */
-export function laterName(kept, other) {
-  if (!other || (other.named ?? 0) <= (kept.named ?? 0)) return kept;
-  return { ...kept, name: other.name, named: other.named };
+export function laterName(saved, other) {
+  if (!other || (other.named ?? 0) <= (saved.named ?? 0)) return saved;
+  return { ...saved, name: other.name, named: other.named };
 }
 
 /**
  * @param {unknown} row
- * @returns {row is Kept}
+ * @returns {row is SavedGame}
  */
-export function isKept(row) {
-  const kept = /** @type {Kept} */ (row);
+export function isSavedGame(row) {
+  const saved = /** @type {SavedGame} */ (row);
   return (
-    typeof kept === "object" &&
-    kept !== null &&
-    [kept.id, kept.game].every((each) => isShort(each, ID_LENGTH, 1)) &&
-    isShort(kept.name, LONGEST_NAME) &&
-    [kept.round, kept.date, kept.edition, kept.length].every(Number.isSafeInteger) &&
-    Math.min(kept.round, kept.edition, kept.length) >= 0 &&
-    Math.abs(kept.date) <= LATEST &&
-    [kept.named ?? 0, kept.since ?? 0].every(Number.isSafeInteger) &&
-    isShort(kept.writer ?? "", ID_LENGTH) &&
-    typeof kept.over === "boolean" &&
-    Array.isArray(kept.players) &&
-    kept.players.length <= MOST_PLAYERS &&
-    kept.players.every(isNamed)
+    typeof saved === "object" &&
+    saved !== null &&
+    [saved.id, saved.game].every((each) => isShort(each, ID_LENGTH, 1)) &&
+    isShort(saved.name, LONGEST_NAME) &&
+    [saved.round, saved.date, saved.edition, saved.length].every(Number.isSafeInteger) &&
+    Math.min(saved.round, saved.edition, saved.length) >= 0 &&
+    Math.abs(saved.date) <= LATEST &&
+    [saved.named ?? 0, saved.since ?? 0].every(Number.isSafeInteger) &&
+    isShort(saved.writer ?? "", ID_LENGTH) &&
+    typeof saved.over === "boolean" &&
+    Array.isArray(saved.players) &&
+    saved.players.length <= MOST_PLAYERS &&
+    saved.players.every(isNamed)
   );
 }
 
@@ -338,8 +338,8 @@ function isNamed(player) {
   return isShort(player?.name, LONGEST_NAME) && [colour, level].every((each) => isShort(each, ID_LENGTH));
 }
 
-/** A drawer for a browser that keeps nothing. @returns {Drawer} */
-export function memoryDrawer() {
+/** A storage for a browser that keeps nothing. @returns {KeyValueStorage} */
+export function memoryStorage() {
   const values = /** @type {Map<string, string>} */ (new Map());
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -353,10 +353,10 @@ export function memoryDrawer() {
 }
 
 /** Local storage may be forbidden altogether: then the games last as long as the page. */
-export function browserDrawer() {
+export function browserStorage() {
   try {
     return window.localStorage;
   } catch {
-    return memoryDrawer();
+    return memoryStorage();
   }
 }

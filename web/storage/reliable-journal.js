@@ -56,7 +56,7 @@ export class ReliableJournal {
 
   /**
    * @param {string} id
-   * @param {Pick<import("./local-store.js").Kept, "name" | "named">} name
+   * @param {Pick<import("./local-store.js").SavedGame, "name" | "named">} name
    */
   rename(id, name) {
     return this.#use((connection) => connection.rename(id, name));

@@ -1,20 +1,20 @@
-// The kept games, wherever they are: the shelf in local storage and the journal in IndexedDB together. Either may fail:
-// a game is kept if one of them has it, and no operation waits for the journal longer than its limit.
+// The saved games, wherever they are: local storage in local storage and the journal in IndexedDB together. Either may fail:
+// a game is saved if one of them has it, and no operation waits for the journal longer than its limit.
 
 import { freshId } from "../lib/random.js";
 import { isAfter } from "./journal.js";
-import { isKept, laterName, StorageFull } from "./local-store.js";
+import { isSavedGame, laterName, StorageFull } from "./local-store.js";
 import { JournalDown } from "./reliable-journal.js";
 
-/** @typedef {import("./local-store.js").Kept} Kept */
-/** @typedef {import("./local-store.js").Shelf} Shelf */
+/** @typedef {import("./local-store.js").SavedGame} SavedGame */
+/** @typedef {import("./local-store.js").LocalStore} LocalStore */
 /** @typedef {import("./reliable-journal.js").ReliableJournal} Journal */
 /** @typedef {import("./journal.js").Base} Base */
 /** @typedef {import("./journal.js").Change} Change */
 /** @typedef {import("./journal.js").Entry} Entry */
-/** @typedef {import("./tabs.js").Grapevine} Grapevine */
+/** @typedef {import("./tabs.js").TabChannel} TabChannel */
 
-/** @typedef {{ kept: Kept, entry: Entry, isHeld?: true } | { kept: Kept, text: string }} Copy A kept game as one has it. */
+/** @typedef {{ saved: SavedGame, entry: Entry, isHeld?: true } | { saved: SavedGame, text: string }} Copy A saved game as one has it. */
 /**
  * @typedef {object} Found
  * @property {Copy[]} copies
@@ -22,32 +22,32 @@ import { JournalDown } from "./reliable-journal.js";
  * @property {boolean} [isSeparated] whether another copy has become a game of its own
  */
 
-export class Library {
-  /** @type {Shelf} */
-  shelf;
+export class SavedGames {
+  /** @type {LocalStore} */
+  localStore;
   /** @type {Journal} */
   #journal;
-  /** @type {Grapevine} */
-  #grapevine;
+  /** @type {TabChannel} */
+  #tabChannel;
   /** whether the journal was read when the games were last listed; otherwise some may be missing */
   isWhole = true;
   /** @type {Map<string, { entry: Entry, base: Base }>} games whose last changes could be saved nowhere yet */
   #held = new Map();
 
   /**
-   * @param {Shelf} shelf
+   * @param {LocalStore} localStore
    * @param {Journal} journal
-   * @param {Grapevine} grapevine
+   * @param {TabChannel} tabChannel
    */
-  constructor(shelf, journal, grapevine) {
-    this.shelf = shelf;
+  constructor(localStore, journal, tabChannel) {
+    this.localStore = localStore;
     this.#journal = journal;
-    this.#grapevine = grapevine;
+    this.#tabChannel = tabChannel;
   }
 
-  /** The games that the shelf knows, newest first: there at once. */
-  shelved() {
-    return this.shelf.games().filter((kept) => !this.isGone(kept.id));
+  /** The games that local storage knows, newest first: there at once. */
+  listLocal() {
+    return this.localStore.games().filter((saved) => !this.isGone(saved.id));
   }
 
   /** Whether something would be lost if the page were closed now. */
@@ -61,7 +61,7 @@ export class Library {
    * @param {Base} base what it follows
    */
   hold(entry, base) {
-    this.#held.set(entry.kept.id, { entry, base });
+    this.#held.set(entry.saved.id, { entry, base });
   }
 
   /** Tries again to save what is held in memory. */
@@ -76,23 +76,23 @@ export class Library {
     }
   }
 
-  /** All kept games, newest first. */
+  /** All saved games, newest first. */
   async games() {
     await this.saveHeld();
-    const games = new Map(this.shelved().map((kept) => [kept.id, kept]));
-    for (const { entry } of this.#held.values()) games.set(entry.kept.id, entry.kept);
+    const games = new Map(this.listLocal().map((saved) => [saved.id, saved]));
+    for (const { entry } of this.#held.values()) games.set(entry.saved.id, entry.saved);
     const rows = await this.#journal.games().catch(orDown(null));
     this.isWhole = rows !== null;
-    for (const kept of rows ?? []) {
-      if (!isKept(kept)) continue;
-      if (this.isGone(kept.id)) {
+    for (const saved of rows ?? []) {
+      if (!isSavedGame(saved)) continue;
+      if (this.isGone(saved.id)) {
         // It was deleted while the journal could not be told.
-        void this.#journal.drop(kept.id).catch(orDown(undefined));
+        void this.#journal.drop(saved.id).catch(orDown(undefined));
         continue;
       }
-      const other = games.get(kept.id);
-      const newer = kept.edition >= (other?.edition ?? 0) ? kept : /** @type {Kept} */ (other);
-      games.set(kept.id, laterName(newer, newer === kept ? other : kept));
+      const other = games.get(saved.id);
+      const newer = saved.edition >= (other?.edition ?? 0) ? saved : /** @type {SavedGame} */ (other);
+      games.set(saved.id, laterName(newer, newer === saved ? other : saved));
     }
     return [...games.values()].sort((one, other) => other.date - one.date);
   }
@@ -107,26 +107,27 @@ export class Library {
     /** @type {Copy[]} */
     const copies = [];
     const held = this.#held.get(id)?.entry;
-    if (held) copies.push({ kept: held.kept, entry: held, isHeld: true });
-    const text = this.shelf.text(id);
-    const kept = this.shelf.games().find((game) => game.id === id);
-    if (text !== null && kept) copies.push({ kept, text });
+    if (held) copies.push({ saved: held.saved, entry: held, isHeld: true });
+    const text = this.localStore.text(id);
+    const saved = this.localStore.games().find((game) => game.id === id);
+    if (text !== null && saved) copies.push({ saved, text });
     const entry = await this.#journal.load(id).catch(orDown(undefined));
-    const isSeparated = Boolean(entry && kept?.since !== undefined && (await this.#separateOlder(entry, kept)));
-    if (entry && !isSeparated && entry.actions.length === entry.kept.length) copies.push({ kept: entry.kept, entry });
-    copies.sort((one, other) => other.kept.edition - one.kept.edition || other.kept.length - one.kept.length);
+    const isSeparated = Boolean(entry && saved?.since !== undefined && (await this.#separateOlder(entry, saved)));
+    if (entry && !isSeparated && entry.actions.length === entry.saved.length)
+      copies.push({ saved: entry.saved, entry });
+    copies.sort((one, other) => other.saved.edition - one.saved.edition || other.saved.length - one.saved.length);
     return { copies, isRead: entry !== undefined, isSeparated };
   }
 
   /**
-   * The shelf's copy was played on while the journal could not be read: what the journal has beyond it is another game.
+   * Local storage's copy was played on while the journal could not be read: what the journal has beyond it is another game.
    * @param {Entry} entry
-   * @param {Kept} kept
+   * @param {SavedGame} saved
    */
   async #separateOlder(entry, { id, edition, writer = "", since }) {
-    if (!isAfter(entry.kept, { edition, writer, since, isRead: false })) return false;
+    if (!isAfter(entry.saved, { edition, writer, since, isRead: false })) return false;
     // The same writer's journal is simply further on.
-    if ((entry.kept.writer ?? "") === writer) return false;
+    if ((entry.saved.writer ?? "") === writer) return false;
     try {
       await this.separate(id);
       await this.#journal.drop(id);
@@ -138,23 +139,23 @@ export class Library {
 
   /** @param {string} id whether it was deleted, here or in another tab */
   isGone(id) {
-    return this.shelf.isGone(id);
+    return this.localStore.isGone(id);
   }
 
   /**
-   * Puts a game among the kept ones.
+   * Puts a game among the saved ones.
    * @param {Entry} entry
    * @param {string} text the record as a file
-   * @returns {Promise<{ isShelved: boolean }>} whether there was room on the shelf too; throws if neither has it
+   * @returns {Promise<{ isSavedLocally: boolean }>} whether there was room in local storage too; throws if neither has it
    */
-  async add({ kept, header, actions, conceded }, text) {
-    const failure = failureOf(() => this.shelf.put(kept, text));
+  async add({ saved, header, actions, conceded }, text) {
+    const failure = failureOf(() => this.localStore.put(saved, text));
     try {
-      await this.commit({ kept, header, from: 0, actions, conceded }, null);
+      await this.commit({ saved, header, from: 0, actions, conceded }, null);
     } catch (error) {
       if (failure || !(error instanceof JournalDown)) throw failure ?? error;
     }
-    return { isShelved: failure === null };
+    return { isSavedLocally: failure === null };
   }
 
   /**
@@ -163,20 +164,20 @@ export class Library {
    * @param {Base | null} base what the change follows; null for a game that is new here
    */
   async commit(change, base) {
-    const kept = await this.#journal.write(change, base);
-    this.#held.delete(kept.id);
-    this.#grapevine.tell(kept.id, "changed");
-    return kept;
+    const saved = await this.#journal.write(change, base);
+    this.#held.delete(saved.id);
+    this.#tabChannel.tell(saved.id, "changed");
+    return saved;
   }
 
   /**
-   * Onto the shelf alone.
-   * @param {Kept} kept
+   * Onto local storage alone.
+   * @param {SavedGame} saved
    * @param {string} text
    */
-  shelve(kept, text) {
-    this.shelf.put(kept, text);
-    this.#held.delete(kept.id);
+  saveLocally(saved, text) {
+    this.localStore.put(saved, text);
+    this.#held.delete(saved.id);
   }
 
   /**
@@ -186,8 +187,8 @@ export class Library {
   async separate(id) {
     const entry = await this.#journal.load(id);
     if (!entry) return;
-    const kept = { ...entry.kept, id: freshId() };
-    await this.commit({ ...entry, kept, from: 0 }, null);
+    const saved = { ...entry.saved, id: freshId() };
+    await this.commit({ ...entry, saved, from: 0 }, null);
   }
 
   /**
@@ -196,17 +197,17 @@ export class Library {
    * @param {string} name
    */
   async rename(id, name) {
-    const kept = (await this.games()).find((game) => game.id === id);
-    if (!kept) return;
-    const given = { name, named: (kept.named ?? 0) + 1 };
-    const row = this.shelf.games().find((game) => game.id === id);
-    const failure = failureOf(() => row && this.shelf.note({ ...row, ...given }));
+    const saved = (await this.games()).find((game) => game.id === id);
+    if (!saved) return;
+    const given = { name, named: (saved.named ?? 0) + 1 };
+    const row = this.localStore.games().find((game) => game.id === id);
+    const failure = failureOf(() => row && this.localStore.note({ ...row, ...given }));
     try {
       await this.#journal.rename(id, given);
     } catch (error) {
       if (!(error instanceof JournalDown) || !row || failure) throw failure ?? error;
     }
-    this.#grapevine.tell(id, "changed");
+    this.#tabChannel.tell(id, "changed");
   }
 
   /**
@@ -216,10 +217,10 @@ export class Library {
    */
   async drop(id) {
     const { copies } = await this.copies(id);
-    const picture = this.shelf.picture(id);
+    const picture = this.localStore.picture(id);
     const failure = failureOf(() => {
-      this.shelf.remove(id);
-      this.shelf.markGone(id);
+      this.localStore.remove(id);
+      this.localStore.markGone(id);
     });
     this.#held.delete(id);
     try {
@@ -228,7 +229,7 @@ export class Library {
       // What is marked as gone is dropped when the journal answers again.
       if (failure || !(error instanceof JournalDown)) throw failure ?? error;
     }
-    this.#grapevine.tell(id, "deleted");
+    this.#tabChannel.tell(id, "deleted");
     return () => this.#restore(id, copies, picture);
   }
 
@@ -238,13 +239,13 @@ export class Library {
    * @param {string | null} picture
    */
   async #restore(id, copies, picture) {
-    this.shelf.unmarkGone(id);
+    this.localStore.unmarkGone(id);
     /** @type {unknown} */
     let failure = null;
     let restored = 0;
     for (const copy of copies) {
       try {
-        if ("text" in copy) this.shelf.put(copy.kept, copy.text);
+        if ("text" in copy) this.localStore.put(copy.saved, copy.text);
         else await this.commit({ ...copy.entry, from: 0 }, null);
         restored += 1;
       } catch (error) {
@@ -252,7 +253,7 @@ export class Library {
       }
     }
     if (restored === 0 && failure) throw failure;
-    if (picture) this.shelf.setPicture(id, picture);
+    if (picture) this.localStore.setPicture(id, picture);
   }
 
   /**
@@ -260,14 +261,17 @@ export class Library {
    * @param {Copy} copy
    */
   async setAside(copy) {
-    const { id } = copy.kept;
+    const { id } = copy.saved;
     try {
       if ("isHeld" in copy) this.#held.delete(id);
       else if ("text" in copy) {
-        this.shelf.setAside(`game:${id}`, copy.text);
-        this.shelf.remove(id);
+        this.localStore.setAside(`game:${id}`, copy.text);
+        this.localStore.remove(id);
       } else {
-        this.shelf.setAside(`journal:${id}`, JSON.stringify({ ...copy.entry.header, actions: copy.entry.actions }));
+        this.localStore.setAside(
+          `journal:${id}`,
+          JSON.stringify({ ...copy.entry.header, actions: copy.entry.actions }),
+        );
         await this.#journal.drop(id);
       }
     } catch (error) {

@@ -32,7 +32,7 @@ export async function ownGame(scope, id, { steal = false } = {}) {
 /** @typedef {{ id: string, what: Happening }} Message */
 
 /**
- * @typedef {object} Grapevine
+ * @typedef {object} TabChannel
  * @property {(id: string, what: Happening) => void} tell
  * @property {(id: string, what: Happening) => unknown} onTold a promise ends when all that follows from it is done
  * @property {() => void} close
@@ -77,21 +77,21 @@ export function folded(react, report = (error) => reportError(error)) {
 
 /**
  * @param {string} scope
- * @returns {Grapevine}
+ * @returns {TabChannel}
  */
-export function openGrapevine(scope) {
+export function openTabChannel(scope) {
   if (!("BroadcastChannel" in globalThis)) return { tell() {}, onTold() {}, close() {} };
   const channel = new BroadcastChannel(`${scope}#changes`);
-  /** @type {Grapevine} */
-  const grapevine = {
+  /** @type {TabChannel} */
+  const tabChannel = {
     tell: (id, what) => channel.postMessage({ id, what }),
     onTold() {},
     close: () => channel.close(),
   };
-  const hear = folded(({ id, what }) => grapevine.onTold(id, what));
+  const hear = folded(({ id, what }) => tabChannel.onTold(id, what));
   channel.addEventListener("message", (event) => {
     const message = readMessage(event.data);
     if (message) hear(message);
   });
-  return grapevine;
+  return tabChannel;
 }

@@ -1,7 +1,7 @@
 // The bitmaps of what is drawn: made at once as far as there is time, the rest in slices so that the page stays quick, and
 // remade when a zoom has come to rest.
 
-import { pause } from "../lib/yield.js";
+import { yieldToBrowser } from "../lib/yield.js";
 
 /** @typedef {import("./types.js").Area} Area */
 /** @typedef {import("./types.js").Item} Item */
@@ -77,7 +77,7 @@ export class Bitmaps {
     if (this.#isPainting) return;
     this.#isPainting = true;
     while (this.#unpainted.size > 0) {
-      await pause();
+      await yieldToBrowser();
       this.#makeSlice();
     }
     this.#isPainting = false;

@@ -2,7 +2,7 @@
 // says what its view looks like.
 
 import { icons } from "../lib/vendor-table.js";
-import { pause } from "../lib/yield.js";
+import { yieldToBrowser } from "../lib/yield.js";
 import { badges } from "../play/choice-tree.js";
 import { Bar } from "./action-bar.js";
 import { isSame } from "./camera.js";
@@ -251,7 +251,7 @@ class Table {
     const turn = this.#turns;
     const parts = [() => this.#layOut(), () => this.#draw(false, false), () => this.#refreshThings()];
     for (const part of parts) {
-      await pause();
+      await yieldToBrowser();
       if (this.#isGone || turn !== this.#turns) return;
       try {
         part();

@@ -1,7 +1,7 @@
 // The page of an open game: what stands around the table.
 
 import { sayRound, speaker, t } from "../lib/text.js";
-import { pause } from "../lib/yield.js";
+import { yieldToBrowser } from "../lib/yield.js";
 import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
@@ -143,7 +143,7 @@ export class TableScreen {
     const mine = sitting.viewer ?? frame.to_act ?? 0;
     const wasHere = this.#parts.screen.contains(document.activeElement);
     this.#parts.screen.dataset.stage = sitting.stage;
-    document.title = t("page-title", { title: titleOf(sitting.kept) });
+    document.title = t("page-title", { title: titleOf(sitting.saved) });
     this.#drawTurn();
     const { bar } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
@@ -180,7 +180,7 @@ export class TableScreen {
    */
   async #updateRest(animate) {
     const sitting = this.#sitting;
-    await pause();
+    await yieldToBrowser();
     if (!this.#parts.screen.isConnected) return;
     const wasHere = this.#parts.screen.contains(document.activeElement);
     if (animate) this.#drawAround();
@@ -279,10 +279,10 @@ export class TableScreen {
    * @returns {[number | null, string, string]}
    */
   #turnWords(frame) {
-    const { stage, past, players, viewer, kept, isOnly } = this.#sitting;
+    const { stage, past, players, viewer, saved, isOnly } = this.#sitting;
     const name = frame.to_act === null ? "" : (players[frame.to_act]?.name ?? "");
-    if (stage === "waking") return [frame.to_act, titleOf(kept), t(`engine-${this.#progress?.step ?? "ready"}`)];
-    if (frame.to_act === null) return [null, titleOf(kept), t("turn-over")];
+    if (stage === "waking") return [frame.to_act, titleOf(saved), t(`engine-${this.#progress?.step ?? "ready"}`)];
+    if (frame.to_act === null) return [null, titleOf(saved), t("turn-over")];
     if (past) return [frame.to_act, t("turn-of", { name }), speaker(players)(frame.view.prompt)];
     if (stage === "ending") return [viewer, t("turn-done"), t("turn-next", { name })];
     if (stage === "bots") return [frame.to_act, t("turn-of", { name }), t("turn-thinking", { name })];

@@ -1,25 +1,25 @@
-// The first page: the games on offer, the games kept here, and how far the engine is.
+// The first page: the games on offer, the games saved here, and how far the engine is.
 
 import { gameKey, gameTitle, hasWords, t } from "../lib/text.js";
 import { GALLERY, posterOf } from "../play/catalogue.js";
 import { button } from "./controls.js";
 import { fill, h, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
-import { keptGames } from "./saved-list.js";
+import { savedList } from "./saved-list.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../play/catalogue.js").Poster} Poster */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").Kept} Kept */
+/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
 
 /**
  * @typedef {object} LobbyEvents
  * @property {(key: string) => void} playNow
  * @property {(key: string) => void} setUp
  * @property {(id: string) => void} open
- * @property {(kept: Kept) => void} rename
- * @property {(kept: Kept) => void} remove
- * @property {(kept: Kept) => void} exportGame
+ * @property {(saved: SavedGame) => void} rename
+ * @property {(saved: SavedGame) => void} remove
+ * @property {(saved: SavedGame) => void} exportGame
  * @property {(aside: Aside) => void} exportAside
  * @property {() => void} openFile
  * @property {() => void} openLink
@@ -38,7 +38,7 @@ import { keptGames } from "./saved-list.js";
  */
 export function showLobby(root, on) {
   const games = h("section", { class: "games", "aria-label": t("lobby-games") });
-  const kept = h("section", { class: "kept", "aria-label": t("lobby-continue"), hidden: true });
+  const saved = h("section", { class: "saved", "aria-label": t("lobby-continue"), hidden: true });
   const status = h("div", { class: "engine", role: "status" });
   const drawGames = (/** @type {readonly Poster[]} */ posters) =>
     fill(games, ...posters.map((poster) => card(poster, on)));
@@ -62,7 +62,7 @@ export function showLobby(root, on) {
         ),
       ),
       status,
-      h("main", { id: "main", tabindex: "-1" }, games, kept),
+      h("main", { id: "main", tabindex: "-1" }, games, saved),
       h("footer", { class: "colophon" }, h("p", {}, t("lobby-unofficial"))),
     ),
   );
@@ -72,14 +72,14 @@ export function showLobby(root, on) {
     /** @param {readonly GameMeta[]} metas */
     setRegistered: (metas) => keepFocus(games, () => drawGames(metas.map((meta) => posterOf(meta.key, meta.seats)))),
     /**
-     * @param {readonly Kept[]} list
+     * @param {readonly SavedGame[]} list
      * @param {readonly Aside[]} aside
      * @param {(id: string) => string | null} pictureOf a game's position
      * @param {boolean} isWhole whether all games are listed
      */
-    setKept(list, aside, pictureOf, isWhole) {
-      kept.hidden = list.length === 0 && aside.length === 0 && isWhole;
-      fill(kept, ...keptGames(list, aside, on, pictureOf, isWhole));
+    setSavedGames(list, aside, pictureOf, isWhole) {
+      saved.hidden = list.length === 0 && aside.length === 0 && isWhole;
+      fill(saved, ...savedList(list, aside, on, pictureOf, isWhole));
     },
   };
 }

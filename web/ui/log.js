@@ -1,7 +1,7 @@
 // What happened, line by line; a line leads back to its moment.
 
 import { speaker, t } from "../lib/text.js";
-import { pause } from "../lib/yield.js";
+import { yieldToBrowser } from "../lib/yield.js";
 import { sinceLastTurn } from "../play/viewer.js";
 import { fill, h } from "./dom.js";
 import { badge } from "./seat-badge.js";
@@ -57,7 +57,7 @@ export class Log {
 
   /** How long the list has become is known without haste once the page has been laid out. */
   async #showLatest() {
-    await pause();
+    await yieldToBrowser();
     this.#place.scrollTop = this.#place.scrollHeight;
   }
 

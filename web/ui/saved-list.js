@@ -1,4 +1,4 @@
-// The games kept in this browser, and what could not be read.
+// The games saved in this browser, and what could not be read.
 
 import { cleanName } from "../lib/names.js";
 import { gameTitle, sayDate, sayRound, t } from "../lib/text.js";
@@ -8,74 +8,74 @@ import { h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").Kept} Kept */
+/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
 /** @typedef {import("./lobby.js").LobbyEvents} LobbyEvents */
 
 /**
- * @param {readonly Kept[]} list
+ * @param {readonly SavedGame[]} list
  * @param {readonly Aside[]} aside
  * @param {LobbyEvents} on
  * @param {(id: string) => string | null} pictureOf a game's position
  * @param {boolean} isWhole whether all games are listed
  */
-export function keptGames(list, aside, on, pictureOf, isWhole) {
+export function savedList(list, aside, on, pictureOf, isWhole) {
   return [
     (list.length > 0 || !isWhole) && h("h2", {}, t("lobby-continue")),
     !isWhole && h("p", { class: "muted", role: "status" }, t("storage-unlisted")),
     list.length > 0 &&
       h(
         "ul",
-        { class: "kept-list" },
-        list.map((kept) => row(kept, pictureOf(kept.id), on)),
+        { class: "saved-list" },
+        list.map((saved) => row(saved, pictureOf(saved.id), on)),
       ),
     aside.length > 0 && h("h2", {}, t("aside-title")),
     aside.length > 0 && h("p", { class: "muted" }, t("aside-about")),
     aside.length > 0 &&
       h(
         "ul",
-        { class: "kept-list" },
+        { class: "saved-list" },
         aside.map((each) => asideRow(each, on)),
       ),
   ];
 }
 
-/** @param {Kept} kept */
-export function titleOf(kept) {
-  return cleanName(kept.name) || gameTitle(kept.game);
+/** @param {SavedGame} saved */
+export function titleOf(saved) {
+  return cleanName(saved.name) || gameTitle(saved.game);
 }
 
 /**
- * @param {Kept} kept
+ * @param {SavedGame} saved
  * @param {string | null} picture of its position
  * @param {LobbyEvents} on
  */
-function row(kept, picture, on) {
-  const title = titleOf(kept);
-  const when = kept.date > 0 ? sayDate(kept.date) : "";
-  const stand = kept.over ? t("kept-over") : sayRound(kept.game, kept.round);
+function row(saved, picture, on) {
+  const title = titleOf(saved);
+  const when = saved.date > 0 ? sayDate(saved.date) : "";
+  const stand = saved.over ? t("saved-over") : sayRound(saved.game, saved.round);
   return h(
     "li",
-    { class: "kept-row" },
+    { class: "saved-row" },
     h(
       "button",
-      { type: "button", class: "kept-open", onclick: () => on.open(kept.id) },
+      { type: "button", class: "saved-open", onclick: () => on.open(saved.id) },
       h("img", {
         class: picture ? "likeness" : "",
-        src: picture ?? posterOf(kept.game, [kept.players.length]).cover,
+        src: picture ?? posterOf(saved.game, [saved.players.length]).cover,
         alt: "",
         width: "96",
         height: "60",
       }),
       h(
         "span",
-        { class: "kept-words" },
+        { class: "saved-words" },
         h("strong", {}, title),
         h("span", { class: "muted" }, [stand, when].filter(Boolean).join(" · ")),
         h(
           "span",
-          { class: "kept-players" },
-          kept.players.map((player, seat) =>
-            h("span", { class: "kept-player" }, badge(player.colour, seat), cleanName(player.name)),
+          { class: "saved-players" },
+          saved.players.map((player, seat) =>
+            h("span", { class: "saved-player" }, badge(player.colour, seat), cleanName(player.name)),
           ),
         ),
       ),
@@ -88,21 +88,21 @@ function row(kept, picture, on) {
         icon: "pencil",
         bare: true,
         look: "quiet",
-        run: () => on.rename(kept),
+        run: () => on.rename(saved),
       }),
       button({
         label: t("export-game", { title }),
         icon: "download",
         bare: true,
         look: "quiet",
-        run: () => on.exportGame(kept),
+        run: () => on.exportGame(saved),
       }),
       button({
         label: t("delete-game", { title }),
         icon: "trash",
         bare: true,
         look: "quiet",
-        run: () => on.remove(kept),
+        run: () => on.remove(saved),
       }),
     ),
   );
@@ -115,8 +115,13 @@ function row(kept, picture, on) {
 function asideRow(aside, on) {
   return h(
     "li",
-    { class: "kept-row" },
-    h("span", { class: "kept-words" }, h("strong", {}, aside.name), h("span", { class: "muted" }, sayDate(aside.date))),
+    { class: "saved-row" },
+    h(
+      "span",
+      { class: "saved-words" },
+      h("strong", {}, aside.name),
+      h("span", { class: "muted" }, sayDate(aside.date)),
+    ),
     button({
       label: t("export-aside", { name: aside.name }),
       icon: "download",

@@ -48,7 +48,7 @@ function contents(sitting, on) {
   if (stage === "watching") {
     const playOn = () => button({ label: t("play-on"), icon: "play", look: "primary", run: on.playOn });
     if (sitting.isDeleted) return [t("watch-deleted"), playOn()];
-    return sitting.kept.edition > 0
+    return sitting.saved.edition > 0
       ? [t("watch-tab"), button({ label: t("take-over"), look: "primary", run: on.takeOver })]
       : [t("watch-link"), playOn()];
   }

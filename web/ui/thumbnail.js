@@ -1,4 +1,4 @@
-// A small picture of the board as it lies, for the row of a kept game. Only the board: the hand below is nobody else's
+// A small picture of the board as it lies, for the row of a saved game. Only the board: the hand below is nobody else's
 // business.
 
 const SIZE = { width: 288, height: 180 };

@@ -24,7 +24,7 @@ open-file = Open a file
 open-link = Open a link
 open-link-field = The link, or what follows #g=
 settings = Settings
-kept-over = Finished
+saved-over = Finished
 rename-game = Rename { $title }
 export-game = Save { $title } as a file
 delete-game = Delete { $title }
@@ -284,7 +284,7 @@ storage-unread = The browser’s database does not answer, and this game lies no
 storage-unlisted = The browser’s database does not answer: some of your games may be missing from this list for now.
 loss-full = The browser’s storage is full: what you play now is not kept. It is tried again; to be sure, save the game as a file, or make room.
 loss-unsaved = The browser could not store this move. It is tried again; to be sure, save the game as a file.
-loss-shelf = The browser’s database does not work at the moment. The game is kept, but a crash of the browser may cost the last seconds.
+loss-local = The browser’s database does not work at the moment. The game is kept, but a crash of the browser may cost the last seconds.
 loss-second-copy = The browser’s storage is full: the game is kept, but there is no room for its second copy. Save older games as files and delete them.
 saved-again = The game is fully stored again.
 saved-separately = A newer copy of this game was found in the browser’s database. It is kept as a game of its own in the lobby.

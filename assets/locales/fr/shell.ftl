@@ -24,7 +24,7 @@ open-file = Ouvrir un fichier
 open-link = Ouvrir un lien
 open-link-field = Le lien, ou ce qui suit #g=
 settings = Réglages
-kept-over = Terminée
+saved-over = Terminée
 rename-game = Renommer la partie « { $title } »
 export-game = Enregistrer la partie « { $title } » dans un fichier
 delete-game = Supprimer la partie « { $title } »
@@ -282,7 +282,7 @@ storage-unread = La base de données du navigateur ne répond pas, et cette part
 storage-unlisted = La base de données du navigateur ne répond pas : il manque peut-être des parties dans cette liste pour le moment.
 loss-full = Le stockage du navigateur est plein : ce que vous jouez n’est plus conservé. Un nouvel essai est fait régulièrement ; pour ne rien perdre, enregistrez la partie dans un fichier ou faites de la place.
 loss-unsaved = Le navigateur n’a pas pu conserver ce coup. Un nouvel essai est fait régulièrement ; pour ne rien perdre, enregistrez la partie dans un fichier.
-loss-shelf = La base de données du navigateur ne fonctionne pas en ce moment. La partie est conservée, mais un arrêt brutal du navigateur peut coûter les dernières secondes.
+loss-local = La base de données du navigateur ne fonctionne pas en ce moment. La partie est conservée, mais un arrêt brutal du navigateur peut coûter les dernières secondes.
 loss-second-copy = Le stockage du navigateur est plein : la partie est conservée, mais il n’y a pas de place pour sa deuxième copie. Enregistrez d’anciennes parties dans des fichiers et supprimez-les.
 saved-again = La partie est de nouveau entièrement conservée.
 saved-separately = Une copie plus récente de cette partie a été trouvée dans la base de données du navigateur. Elle est conservée comme une partie à part dans l’accueil.

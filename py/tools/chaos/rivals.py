@@ -68,7 +68,7 @@ def lobby(evening: Evening, rng: Random) -> None:
     """Another tab renames this game, and deletes another one and takes that back."""
     other = evening.context.new_page()
     other.goto("./")
-    rows = other.locator(".kept-row")
+    rows = other.locator(".saved-row")
     mine = rows.first
     evening.play(rng, 1)
     mine.locator(".row button").nth(0).click()

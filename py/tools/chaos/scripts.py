@@ -13,7 +13,7 @@ STORAGE = (HERE / "storage.js").read_text(encoding="utf-8")
 
 SHELL = ROOT / "assets" / "locales" / "en" / "shell.ftl"
 # Everything that is looked for in the page, by the key of its words.
-LOSSES = ("loss-full", "loss-unsaved", "loss-shelf")
+LOSSES = ("loss-full", "loss-unsaved", "loss-local")
 """Notes that actions are not safely stored: what is drawn under one of them may be lost by a crash, and is told."""
 SEPARATED = "saved-separately"
 PRESSED = {
