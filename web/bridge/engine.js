@@ -6,9 +6,7 @@ import { startPython } from "./python-worker.js";
 import { prepareParts } from "./snapshot.js";
 import { Supervisor } from "./supervisor.js";
 
-/** @typedef {import("./protocol.js").Request} Request */
-/** @typedef {import("./protocol.js").Reply} Reply */
-/** @typedef {import("./protocol.js").Thought} Thought */
+/** @typedef {import("./protocol.js").ReplyTo<"games">} Games */
 /** @typedef {import("./supervisor.js").News} News */
 
 /**
@@ -18,10 +16,10 @@ import { Supervisor } from "./supervisor.js";
  * @typedef {{ stage: "page" | "fetch" | "restore" | "modules" | "ready", done: number }} Progress `done` from 0 to 1
  */
 
-/** @typedef {{ ask: (request: Request) => Promise<Reply>, games: Reply, end: () => void }} Engine `games`: what it has */
+/** @typedef {{ ask: import("./protocol.js").Ask, games: Games, end: () => void }} Engine `games`: what it has */
 /**
  * @typedef {object} Mind
- * @property {(thought: Thought) => Promise<Reply>} think
+ * @property {import("./protocol.js").Think} think
  * @property {() => Promise<void>} hurry
  * @property {() => Promise<void>} stop
  * @property {() => Promise<void>} alive answered while it thinks, too
@@ -48,7 +46,7 @@ const supervisor = new Supervisor(startOrRemember, (news) => {
   for (const { onNews } of listeners) onNews?.(news);
 });
 
-/** May be asked before it is up. @param {Request} request */
+/** May be asked before it is up. @type {import("./protocol.js").Ask} */
 export const ask = (request) => supervisor.ask(request);
 
 /** Starts the engine again that did not come up. */
@@ -75,7 +73,7 @@ async function start() {
   supervisor.start();
   await up.promise;
   performance.mark("engine");
-  return { ask, games: /** @type {Reply} */ (supervisor.games), end: () => supervisor.end() };
+  return { ask, games: /** @type {Games} */ (supervisor.games), end: () => supervisor.end() };
 }
 
 /** Why a start failed belongs into a report. @param {import("./supervisor.js").Start} start */
@@ -99,7 +97,7 @@ async function startWorker({ signal, onProgress }) {
   };
   prepareParts(tell);
   const { sync, ended, end } = await startPython("py/worker.py", { signal, onProgress: tell });
-  /** @param {Request} request @returns {Promise<Reply>} */
+  /** @type {import("./protocol.js").Ask} */
   const asked = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
   // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
   const died = ended.then(() => Promise.reject(new Error("the engine died before its first answer")));

@@ -1,10 +1,13 @@
 // What the engine was asked since each table was opened: the same requests, asked again in the same order, bring a new
 // engine to the same state, with the same revisions and the same way back and forth.
 
+/** @typedef {import("./protocol.js").Op} Op */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
 
+/** @type {Set<Op>} */
 const OPENING = new Set(["new", "open", "resume"]);
+/** @type {Set<Op>} */
 const CHANGING = new Set(["play", "undo", "redo", "concede", "players"]);
 
 export class OpenTables {
@@ -17,8 +20,8 @@ export class OpenTables {
    * @param {Reply} reply
    */
   note(request, reply) {
+    if (!reply.ok || !("table" in request)) return;
     const { op, table } = request;
-    if (!reply.ok || table === undefined) return;
     if (OPENING.has(op)) this.#asked.set(table, [withoutPicture(request)]);
     else if (CHANGING.has(op)) this.#asked.get(table)?.push(withoutPicture(request));
     else if (op === "close") this.#asked.delete(table);
@@ -29,21 +32,24 @@ export class OpenTables {
     return [...this.#asked.values()].flat();
   }
 
-  /** @param {string | undefined} table that cannot be restored; all of them if left out */
-  forget(table) {
-    if (table === undefined) this.#asked.clear();
-    else this.#asked.delete(table);
+  /** @param {Request} request about a table that cannot be restored */
+  forget(request) {
+    if ("table" in request) this.#asked.delete(request.table);
+  }
+
+  /** No table can be restored. */
+  forgetAll() {
+    this.#asked.clear();
   }
 }
 
 /**
- * The same request with the smallest answer, for a spectator: nobody looks at it, and the device may be with somebody
- * else by then. Whose decision an undo goes back to is named apart from the viewer.
+ * The same, answered with the least: nobody looks at the answer, and the device may be with somebody else by then. Only
+ * the way back depends on who asks for it.
  * @param {Request} request
  * @returns {Request}
  */
 function withoutPicture(request) {
-  const { op, viewer } = request;
-  const seat = op === "undo" && viewer !== null && { seat: viewer };
-  return { ...request, viewer: null, ...seat, ...(op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
+  if (request.op === "undo" || !("viewer" in request)) return request;
+  return { ...request, viewer: null, ...(request.op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
 }

@@ -3,13 +3,14 @@
 
 import { OpenTables } from "./open-tables.js";
 
+/** @typedef {import("./protocol.js").Op} Op */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./protocol.js").Reply} Reply */
 
 /**
  * @typedef {object} Runner A started engine.
- * @property {(request: Request) => Promise<Reply>} ask answered in order; rejects when the engine is broken
- * @property {Reply} games
+ * @property {import("./protocol.js").Ask} ask answered in order; rejects when the engine is broken
+ * @property {import("./protocol.js").ReplyTo<"games">} games
  * @property {number} effort milliseconds of computing that its start took
  * @property {Promise<unknown>} ended when the worker has died, where the browser tells
  * @property {() => void} end
@@ -36,10 +37,10 @@ const ENDINGS = 2;
 /** So many engines may die in a row without having answered anything. */
 const FALLS = 5;
 
-/** What replays a whole game, or reads a game's tables for the first time. */
+/** What replays a whole game, or reads a game's tables for the first time. @type {Set<Op>} */
 const LONG = new Set(["games", "content", "new", "open", "resume", "course", "record", "link"]);
 
-/** @param {string} key @returns {Reply} */
+/** @param {string} key @returns {import("./protocol.js").Failure} */
 const refusal = (key) => ({ ok: false, error: { kind: "down", text: { key } } });
 
 export class Supervisor {
@@ -78,18 +79,22 @@ export class Supervisor {
     this.#tell = tell;
   }
 
-  /** May be asked at any time: what comes before the engine is up waits for it. */
-  ask(/** @type {Request} */ request) {
+  /**
+   * May be asked at any time: what comes before the engine is up waits for it.
+   * @template {Op} O
+   * @param {import("./protocol.js").RequestFor<O>} request
+   * @returns {Promise<import("./protocol.js").ReplyTo<O>>}
+   */
+  ask(request) {
     if (this.#hasFailed && this.#wasUp) return Promise.resolve(refusal("engine-down"));
-    return /** @type {Promise<Reply>} */ (
-      new Promise((resolve) => {
-        const entry = { request, resolve, endings: 0 };
-        if (this.#pending.length === 0) this.#silent = 0;
-        this.#pending.push(entry);
-        if (this.#running) this.#send(entry, this.#running);
-        this.#watch();
-      })
-    );
+    return new Promise((resolve) => {
+      // Requests of all operations wait in one queue: that a reply is for its own request is not in the types there.
+      const entry = /** @type {Entry} */ (/** @type {unknown} */ ({ request, resolve, endings: 0 }));
+      if (this.#pending.length === 0) this.#silent = 0;
+      this.#pending.push(entry);
+      if (this.#running) this.#send(entry, this.#running);
+      this.#watch();
+    });
   }
 
   /** Starts, or starts again what has failed or is slow to start. */
@@ -130,7 +135,7 @@ export class Supervisor {
       if (isWhole !== null) return this.#go(runner, generation, isWhole && spoilt < ENDINGS);
       runner.end();
       spoilt += 1;
-      if (spoilt === ENDINGS) this.#tables.forget(undefined);
+      if (spoilt === ENDINGS) this.#tables.forgetAll();
     }
     this.#fail();
   }
@@ -187,7 +192,7 @@ export class Supervisor {
       const asked = Promise.all(requests.map(askAgain));
       const done = /** @type {Awaited<typeof asked>} */ (await Promise.race([asked, ended, silence]));
       const refused = done.filter(({ reply }) => !reply.ok);
-      for (const { request } of refused) this.#tables.forget(request.table);
+      for (const { request } of refused) this.#tables.forget(request);
       return refused.length === 0;
     } finally {
       clearInterval(timer);

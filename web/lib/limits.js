@@ -37,6 +37,15 @@ export function requirePossible({ link, record }) {
 }
 
 /**
+ * Whether a parsed value has fields; what they hold is not known.
+ * @param {unknown} value
+ * @returns {value is { [field: string]: unknown }}
+ */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
  * JSON of at most this length, and not nested deeper than code can walk; otherwise it throws.
  * @param {string} text
  * @param {number} [length]

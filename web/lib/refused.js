@@ -10,7 +10,7 @@ export class Refused extends Error {
     super(problem.text.key);
     this.problem = problem;
     // A fault of ours, with what only a report can tell: where in Python it happened.
-    const { detail } = /** @type {{ detail?: unknown }} */ (problem);
-    if (problem.kind === "internal") errors.remember({ name: "internal", message: problem.text.key, stack: detail });
+    const { kind, text, detail } = problem;
+    if (kind === "internal") errors.remember({ name: kind, message: text.key, stack: detail });
   }
 }

@@ -6,5 +6,6 @@ import "../../assets/runtime/konva/konva.min.js";
 export { default as icons } from "../../assets/runtime/icons.js";
 
 // Konva's one-file build is a classic script: as a module it leaves its name on the global object.
-/** @type {typeof import("konva").default} */
-export const Konva = /** @type {any} */ (globalThis).Konva;
+const { Konva } = /** @type {{ Konva: typeof import("konva").default }} */ (/** @type {unknown} */ (globalThis));
+
+export { Konva };

@@ -3,19 +3,19 @@
 
 import { freshSeed } from "../lib/random.js";
 
-/** @typedef {import("../bridge/protocol.js").Reply} Reply */
-/** @typedef {import("../bridge/protocol.js").Request} Request */
 /** @typedef {import("../bridge/protocol.js").Text} Text */
-/** @typedef {import("../bridge/protocol.js").Thought} Thought */
-/** @typedef {{ think(thought: Thought): Promise<any>, hurry(): Promise<void>, stop(): Promise<void> }} Mind */
+/** @typedef {import("../bridge/protocol.js").ThoughtOp} ThoughtOp */
+/** @template {ThoughtOp} O @typedef {import("../bridge/protocol.js").MindRequestFor<O>} ThoughtFor */
+/** @typedef {{ think: import("../bridge/protocol.js").Think, hurry(): Promise<void>, stop(): Promise<void> }} Mind */
 /** @typedef {{ game: string, seat: number, revision: number }} Asked about which decision */
 
 /**
  * @typedef {object} Ways
- * @property {(request: Request) => Promise<any>} ask the engine about this table
+ * @property {(request: import("../bridge/protocol.js").TableRequestFor<"imagine">) => Promise<{ state: string }>} ask the engine about this table
  * @property {() => Promise<Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
- * @property {(reply: Reply) => any} accept the reply, or throws what it refuses with
+ * @property {<T extends object>(reply: ({ ok: true } & T) | import("../bridge/protocol.js").Failure) => { ok: true } & T} accept the
+ *   reply, or throws what it refuses with
  */
 
 export class Thinking {
@@ -55,7 +55,7 @@ export class Thinking {
    * @returns {Promise<{ index: number, reasons: Text[] } | null>}
    */
   hint(asked) {
-    return this.#ask({ op: "hint", level: "", spent: 0, ...asked });
+    return this.#ask({ op: "hint", ...asked });
   }
 
   /** The bot acts now, by the best it has found. */
@@ -73,7 +73,8 @@ export class Thinking {
   }
 
   /**
-   * @param {Omit<Thought, "state" | "seed">} asked
+   * @template {ThoughtOp} O
+   * @param {{ op: O } & Omit<import("../bridge/protocol.js").MindRequests[O], "state" | "seed">} asked
    * @param {Promise<void>} [pause]
    */
   async #ask(asked, pause) {
@@ -88,7 +89,7 @@ export class Thinking {
       if (isPointless()) return null;
       const mind = await this.#ways.mind();
       if (isPointless()) return null;
-      const reply = await mind.think({ ...asked, state, seed });
+      const reply = await mind.think(/** @type {ThoughtFor<O>} */ (/** @type {unknown} */ ({ ...asked, state, seed })));
       await pause;
       return isPointless() ? null : this.#ways.accept(reply);
     } catch (error) {

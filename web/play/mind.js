@@ -2,7 +2,9 @@
 // was asked of it.
 
 /** @typedef {import("../bridge/engine.js").Mind} Worker */
-/** @typedef {import("../bridge/protocol.js").Thought} Thought */
+/** @typedef {import("../bridge/protocol.js").ThoughtOp} ThoughtOp */
+/** @template {ThoughtOp} O @typedef {import("../bridge/protocol.js").MindRequestFor<O>} ThoughtFor */
+/** @template {ThoughtOp} O @typedef {import("../bridge/protocol.js").MindReplyTo<O>} AnswerTo */
 /** @typedef {import("./bot-client.js").Mind} Mind */
 
 /**
@@ -20,6 +22,7 @@ const STARTS = 2;
 const ENDINGS = 2;
 const MOST_DOUBLED = 8;
 
+/** @type {import("../bridge/protocol.js").Failure} */
 const STOPPED = { ok: false, error: { kind: "stopped", text: { key: "stopped" } } };
 
 export class MindSupervisor {
@@ -53,8 +56,9 @@ export class MindSupervisor {
   }
 
   /**
-   * @param {Thought} thought
-   * @returns {Promise<any>}
+   * @template {ThoughtOp} O
+   * @param {ThoughtFor<O>} thought
+   * @returns {Promise<AnswerTo<O>>}
    */
   async think(thought) {
     this.#thought += 1;
@@ -105,9 +109,10 @@ export class MindSupervisor {
   }
 
   /**
+   * @template {ThoughtOp} O
    * @param {Worker} worker
-   * @param {Thought} thought
-   * @returns {Promise<any>} null if the worker did not survive it
+   * @param {ThoughtFor<O>} thought
+   * @returns {Promise<AnswerTo<O> | null>} null if the worker did not survive it
    */
   async #ask(worker, thought) {
     const thinking = worker.think(thought);

@@ -10,8 +10,8 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
 
 /** @typedef {import("../bridge/protocol.js").Header} Header */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
-/** @typedef {import("../bridge/protocol.js").Reply} Reply */
-/** @typedef {import("../bridge/protocol.js").Request} Request */
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../bridge/protocol.js").Op} Op */
 /** @typedef {import("../storage/autosave.js").Stored} Stored */
 /** @typedef {import("../storage/saved-games.js").Copy} Copy */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
@@ -25,7 +25,7 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
  * @property {Omit<Stored, "saved">} stored which copy of it this is
  * @property {Header} header
  * @property {number | null} viewer who sees the frame
- * @property {any} frame with the whole log
+ * @property {Frame} frame with the whole log
  * @property {unknown[]} actions
  * @property {boolean} [isSeparated] whether another copy of it has become a game of its own
  */
@@ -34,8 +34,14 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
 const UNSTORED = { base: { edition: 0, writer: "", isRead: true }, safe: 0 };
 
 /**
+ * An operation that opens a table, which is given its id and viewer here.
+ * @typedef {{ op: "new", header: Header } | { op: "open", link: string } | { op: "open", record: string }
+ *   | { op: "resume", header: Header, actions: unknown[] }} Opening
+ */
+
+/**
  * @param {Engine} engine
- * @param {Request} request an operation that opens a table
+ * @param {Opening} request
  * @param {{ players?: Player[], saved?: SavedGame, conceded?: number | null, stored?: Opened["stored"] }} [known] of the game already
  * @returns {Promise<Opened>}
  */
@@ -194,9 +200,10 @@ export async function keepOpened(engine, savedGames, { table, header, frame, act
 }
 
 /**
+ * @template {Op} O
  * @param {Engine} engine
- * @param {Request} request
- * @returns {Promise<Extract<Reply, { ok: true }>>}
+ * @param {import("../bridge/protocol.js").RequestFor<O>} request
+ * @returns {Promise<import("../bridge/protocol.js").SuccessOf<O>>}
  */
 async function demand(engine, request) {
   const reply = await engine.ask(request);

@@ -13,7 +13,6 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../bridge/protocol.js").Problem} Problem */
-/** @typedef {import("../bridge/protocol.js").Request} Request */
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../storage/journal.js").Action} Action */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
@@ -22,7 +21,8 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("./viewer.js").Stage} Stage */
 /** @typedef {import("./hint.js").Hint} Hint */
 
-/** @typedef {{ ask(request: Request): Promise<import("../bridge/protocol.js").Reply> }} Engine */
+/** @typedef {{ ask: import("../bridge/protocol.js").Ask }} Engine */
+/** @typedef {import("../bridge/protocol.js").TableOp} TableOp */
 /** @typedef {import("./opening.js").Opened} Opened */
 /** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
 
@@ -400,21 +400,21 @@ export class Sitting {
 
   /**
    * Keeps what an answer brings, then shows it.
-   * @param {any} reply
+   * @param {{ frame: Frame, actions?: Action[] }} reply
    */
-  async #accept(reply) {
-    await this.#keep(reply.frame, reply.actions);
-    this.log = [...this.log, ...reply.frame.log];
-    await this.#look(reply.frame);
+  async #accept({ frame, actions }) {
+    await this.#keep(frame, actions);
+    this.log = [...this.log, ...frame.log];
+    await this.#look(frame);
   }
 
   /** @param {"undo" | "redo"} op */
   #rewrite(op) {
     this.#interrupt();
     return this.#change(async () => {
-      const { frame, actions } = await this.#ask({ op, viewer: this.viewer, revision: this.frame.revision });
-      await this.#keep(frame, actions);
-      this.frame = frame;
+      const reply = await this.#ask({ op, viewer: this.viewer, revision: this.frame.revision });
+      await this.#keep(reply.frame, "actions" in reply ? reply.actions : []);
+      this.frame = reply.frame;
       await this.#look();
     });
   }
@@ -522,19 +522,32 @@ export class Sitting {
     if (!["stale", "stopped"].includes(error.problem.kind)) this.#desk.onProblem(error.problem);
   }
 
-  /** @param {Request} request */
+  /**
+   * @template {TableOp} O
+   * @param {import("../bridge/protocol.js").TableRequestFor<O>} request
+   */
   async #ask(request) {
     return accepted(await this.#send(request));
   }
 
-  /** @param {Request} request about this table */
+  /**
+   * @template {TableOp} O
+   * @param {import("../bridge/protocol.js").TableRequestFor<O>} request about this table
+   */
   async #send(request) {
     await this.#opened.promise;
-    return this.#desk.engine.ask({ table: this.table ?? "", ...request });
+    const whole = { table: this.table ?? "", ...request };
+    return this.#desk.engine.ask(
+      /** @type {import("../bridge/protocol.js").RequestFor<O>} */ (/** @type {unknown} */ (whole)),
+    );
   }
 }
 
-/** @param {import("../bridge/protocol.js").Reply} reply @returns {any} */
+/**
+ * @template {object} T
+ * @param {({ ok: true } & T) | import("../bridge/protocol.js").Failure} reply
+ * @returns {{ ok: true } & T} throws what it refuses with
+ */
 function accepted(reply) {
   if (!reply.ok) throw new Refused(reply.error);
   return reply;
