@@ -2,12 +2,12 @@
 // without a browser.
 
 import { checkWrite } from "../../web/storage/journal.js";
-import { laterName } from "../../web/storage/local-store.js";
+import { laterName } from "../../web/storage/saved-game.js";
 
 /** @typedef {import("../../web/storage/journal.js").Change} Change */
 /** @typedef {import("../../web/storage/journal.js").Base} Base */
 /** @typedef {import("../../web/storage/journal.js").Entry} Entry */
-/** @typedef {import("../../web/storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../../web/storage/saved-game.js").SavedGame} SavedGame */
 
 /** Lets everything happen that waits for nothing but promises. */
 async function settle() {

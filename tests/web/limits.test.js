@@ -4,7 +4,8 @@ import { readRoute } from "../../web/app/routes.js";
 import * as limits from "../../web/lib/limits.js";
 import { Refused } from "../../web/lib/refused.js";
 import { openGiven } from "../../web/play/opening.js";
-import { isSavedGame, LocalStore, memoryStorage } from "../../web/storage/local-store.js";
+import { LocalStore, memoryStorage } from "../../web/storage/local-store.js";
+import { isSavedGame } from "../../web/storage/saved-game.js";
 import { pickedText } from "../../web/ui/files.js";
 
 const TOO_LONG = (/** @type {unknown} */ error) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LocalStore, memoryStorage, StorageFull } from "../../web/storage/local-store.js";
 
-/** @param {Partial<import("../../web/storage/local-store.js").SavedGame>} [more] */
+/** @param {Partial<import("../../web/storage/saved-game.js").SavedGame>} [more] */
 const saved = (more = {}) => ({
   id: "a",
   game: "go",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded, openTabChannel, readMessage } from "../../web/storage/tabs.js";
+import { coalesced, openTabChannel, readMessage } from "../../web/storage/tabs.js";
 
 const ODD = [
   { toString: null },
@@ -50,7 +50,7 @@ test("a flood of messages about a game makes one reaction at a time, and one mor
   const begun = [];
   /** @type {(() => void)[]} */
   const ends = [];
-  const hear = folded(({ id, what }) => {
+  const hear = coalesced(({ id, what }) => {
     begun.push(`${id} ${what}`);
     return new Promise((end) => ends.push(() => end(undefined)));
   });
@@ -71,7 +71,7 @@ test("a flood of messages about a game makes one reaction at a time, and one mor
 test("a reaction that throws does not keep the next from coming", async () => {
   /** @type {unknown[]} */
   const reported = [];
-  const hear = folded(
+  const hear = coalesced(
     () => {
       throw new Error("expected");
     },

@@ -25,7 +25,7 @@ import { shareGame } from "../ui/share-dialog.js";
 /** @typedef {import("./app.js").House} House */
 /** @typedef {import("../play/opening.js").Opened} Opened */
 /** @typedef {import("../storage/tabs.js").Ownership} Ownership */
-/** @typedef {import("../storage/tabs.js").Happening} Happening */
+/** @typedef {import("../storage/tabs.js").TabChange} TabChange */
 /** @typedef {import("../play/session.js").ViewedGame} ViewedGame */
 
 /** @typedef {{ saved: string } | { link: string }} Source */
@@ -424,7 +424,7 @@ export class TablePage {
 
   /**
    * @param {string} id another tab has changed or deleted this game
-   * @param {Happening} what
+   * @param {TabChange} what
    */
   async #onTold(id, what) {
     const sitting = this.#sitting;

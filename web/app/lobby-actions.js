@@ -22,7 +22,7 @@ import { setUp } from "../ui/setup-dialog.js";
 /** @typedef {import("../play/draft.js").Company} Company */
 /** @typedef {import("./app.js").House} House */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
 /** @typedef {{ house: House, go: (hash: string) => void, drawSavedGames: () => Promise<void> }} Lobby */
 

@@ -124,7 +124,7 @@ const LISTED_AFTER = 250;
 
 async function drawSavedGames() {
   const shown = lobby;
-  const draw = (/** @type {import("../storage/local-store.js").SavedGame[]} */ games, isWhole = true) => {
+  const draw = (/** @type {import("../storage/saved-game.js").SavedGame[]} */ games, isWhole = true) => {
     if (shown === lobby)
       lobby?.setSavedGames(games, house.localStore.aside(), (id) => house.localStore.picture(id), isWhole);
   };

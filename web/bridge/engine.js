@@ -1,4 +1,4 @@
-// Python in two workers: the engine, which knows the rules and answers at once, and the mind, where bots think.
+// Starts Python in two workers: the engine, which has the rules and answers at once, and the mind, where bots think.
 
 import { deferred } from "../lib/deferred.js";
 import { errors } from "../lib/errors.js";
@@ -10,53 +10,53 @@ import { Supervisor } from "./supervisor.js";
 /** @typedef {import("./supervisor.js").News} News */
 
 /**
- * How far a start is: PyScript itself, then the snapshot of Python's memory (by bytes), its restoring, the modules
- * where the snapshot does not hold them, and ready.
+ * How far a start is. page: PyScript is loaded; fetch: the snapshot of Python's memory is fetched; restore: Python starts
+ * from it; modules: the rules are fetched, where the snapshot does not hold them; ready.
  *
  * @typedef {{ stage: "page" | "fetch" | "restore" | "modules" | "ready", done: number }} Progress `done` from 0 to 1
  */
 
-/** @typedef {{ ask: import("./protocol.js").Ask, games: Games, end: () => void }} Engine `games`: what it has */
+/** @typedef {{ ask: import("./protocol.js").Ask, games: Games, end: () => void }} Engine `games`: those that it has */
 /**
  * @typedef {object} Mind
  * @property {import("./protocol.js").Think} think
  * @property {() => Promise<void>} hurry
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} alive answered while it thinks, too
- * @property {Promise<void>} ended when it has died, where the browser tells
+ * @property {() => Promise<void>} alive resolves also while it thinks
+ * @property {Promise<void>} ended resolves when the worker has died, where the browser has locks
  * @property {() => void} end
  */
 
 /** @type {Progress} */
 let latest = { stage: "page", done: 0 };
-/** @type {News | null} of the start, until it has succeeded */
+/** @type {News | null} trouble with the first start, until it has succeeded */
 let trouble = null;
 /** @type {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }[]} */
 const listeners = [];
-const beginning = deferred();
+const workerRuns = deferred();
 const up = deferred();
-/** When Python's worker has begun: what the page does from here on costs it no time, where there are two cores. */
-export const begun = beginning.promise;
+/** Resolves when Python's worker runs: where there are two cores, the page's own work does not delay it from then on. */
+export const begun = workerRuns.promise;
 
 const supervisor = new Supervisor(startOrRemember, (news) => {
   trouble = news === "slow" || news === "failed" ? news : null;
-  // A table that is only looked at need not wait any longer.
-  if (news === "failed") beginning.resolve();
+  // Whatever waits for the worker to run waits no longer.
+  if (news === "failed") workerRuns.resolve();
   if (news === "up") up.resolve();
   for (const { onNews } of listeners) onNews?.(news);
 });
 
-/** May be asked before it is up. @type {import("./protocol.js").Ask} */
+/** May be called before the engine is up; the request waits then. @type {import("./protocol.js").Ask} */
 export const ask = (request) => supervisor.ask(request);
 
-/** Starts the engine again that did not come up. */
+/** Retries a start that has failed. */
 export const restart = () => supervisor.start();
 
 /** @type {Promise<Engine> | null} */
 let running = null;
 
 /**
- * Starts the engine, once a page: who asks again gets the same one. It is kept running, whatever becomes of its worker.
+ * Starts the engine; later calls get the same one. Its worker is supervised: one that dies or hangs is replaced.
  *
  * @param {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }} [listener]
  * @returns {Promise<Engine>} when it is up for the first time
@@ -76,7 +76,7 @@ async function start() {
   return { ask, games: /** @type {Games} */ (supervisor.games), end: () => supervisor.end() };
 }
 
-/** Why a start failed belongs into a report. @param {import("./supervisor.js").Start} start */
+/** A failed start is remembered for a report. @param {import("./supervisor.js").Start} start */
 function startOrRemember(start) {
   return startWorker(start).catch((error) => {
     errors.remember(error);
@@ -92,15 +92,15 @@ async function startWorker({ signal, onProgress }) {
     onProgress();
     if (progress.stage === "restore") computing = performance.now();
     latest = progress;
-    if (progress.stage === "page" && progress.done === 1) beginning.resolve();
+    if (progress.stage === "page" && progress.done === 1) workerRuns.resolve();
     for (const listener of listeners) listener.onProgress?.(progress);
   };
   prepareParts(tell);
   const { sync, ended, end } = await startPython("py/worker.py", { signal, onProgress: tell });
   /** @type {import("./protocol.js").Ask} */
   const asked = async (request) => JSON.parse(await sync.handle(JSON.stringify(request)));
-  // PyScript calls a worker ready even when its Python did not load: only an answer proves that it did.
-  const died = ended.then(() => Promise.reject(new Error("the engine died before its first answer")));
+  // PyScript calls a worker ready even when its Python did not load: only a reply proves that it did.
+  const died = ended.then(() => Promise.reject(new Error("the engine died before its first reply")));
   const games = await Promise.race([asked({ op: "games" }), died]);
   return { ask: asked, games, effort: performance.now() - computing, ended, end };
 }

@@ -1,5 +1,6 @@
-// What pyscript.toml names as its interpreter: Pyodide, started from the memory snapshot that run.py made.
-// Runs inside a worker, and tells the page how far it is by the worker's own messages.
+// The interpreter that pyscript.toml names: Pyodide, started from the memory snapshot that run.py made. It runs inside a
+// worker and posts its progress to the page.
+
 import { version as installed, loadPyodide as start } from "../../assets/runtime/pyodide/pyodide.mjs";
 import runtime from "../../assets/runtime/start.js";
 
@@ -22,13 +23,13 @@ holdLock();
 
 /** @param {PyodideConfig} options */
 export async function loadPyodide(options) {
-  // Pyodide looks late at what it fetched: what has failed meanwhile is told here, once.
+  // Pyodide handles the failures of its fetches late: until then they are no uncaught errors.
   const hear = (/** @type {Event} */ event) => event.preventDefault();
   self.addEventListener("unhandledrejection", hear);
   try {
     return await load(options);
   } catch (error) {
-    // PyScript would leave the page waiting.
+    // PyScript does not report it to the page.
     self.postMessage({ failed: String(error) });
     throw error;
   } finally {
@@ -41,17 +42,17 @@ async function load(options) {
   const settings = { ...options, indexURL: new URL("pyodide/", RUNTIME).href };
   const restored = await restore(settings);
   const pyodide = restored ?? (await startFresh(settings));
-  // Pyodide starts without it, and fails at the first module that is not in the snapshot.
+  // Pyodide starts without the standard library, and fails at the first module that is not in the snapshot.
   if (!pyodide.FS.readdir("/lib").some((/** @type {string} */ name) => name.endsWith(".zip")))
     throw new Error("no standard library");
-  if (!restored || !runtime.whole) await layModules(pyodide);
-  // PyScript hands every message of the page to Python too, by this name; those that come are for this module alone.
+  if (!restored || !runtime.whole) await writeModules(pyodide);
+  // PyScript passes every message of the page to Python's handler of this name too; they are for this module only.
   pyodide.globals.set("xworker", { onmessage() {} });
   tell({ stage: "ready", done: 1 });
   return pyodide;
 }
 
-/** The page hears of this worker's death by a lock that it holds as long as it lives, where there are locks. */
+/** Holds a lock as long as this worker lives, so that the page notices its death, where the browser has locks. */
 function holdLock() {
   const lock = `ludoteca-python-${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
   void navigator.locks?.request(lock, () => {
@@ -61,9 +62,10 @@ function holdLock() {
 }
 
 /**
- * A part that the page makes ready; null if it cannot.
- * @param {"memory" | "code"} part
- * @returns {Promise<any>}
+ * A part that the page prepares; null if it cannot.
+ * @template {keyof import("./snapshot.js").Part} Name
+ * @param {Name} part
+ * @returns {Promise<import("./snapshot.js").Part[Name]>}
  */
 function awaitPart(part) {
   return new Promise((resolve) => {
@@ -74,8 +76,8 @@ function awaitPart(part) {
 /** @param {PyodideConfig} settings */
 async function restore(settings) {
   try {
-    // As a promise, so that Pyodide fetches its own parts meanwhile; a failure waits until Pyodide looks at it.
-    const snapshot = memory.then(sound);
+    // As a promise, so that Pyodide fetches its own files meanwhile; Pyodide handles its failure.
+    const snapshot = memory.then(requireMemory);
     snapshot.catch(() => {});
     return await withCode(() => start({ ...settings, _loadSnapshot: snapshot }));
   } catch (error) {
@@ -85,7 +87,7 @@ async function restore(settings) {
 }
 
 /** @param {ArrayBuffer | null} snapshot */
-function sound(snapshot) {
+function requireMemory(snapshot) {
   if (!snapshot) throw new Error("there is none");
   tell({ stage: "restore", done: 0 });
   return snapshot;
@@ -98,7 +100,7 @@ function startFresh(settings) {
 }
 
 /**
- * Pyodide fetches and compiles its code itself; while it starts it is given what was compiled ahead, if anything was.
+ * Gives Pyodide the code that was compiled before, if any: it would fetch and compile it itself.
  * @param {() => Promise<PyodideAPI>} work
  */
 async function withCode(work) {
@@ -107,7 +109,6 @@ async function withCode(work) {
   const isCode = (/** @type {unknown} */ address) => String(address).endsWith("pyodide.asm.wasm");
   self.fetch = async (address, init) => (isCode(address) && (await code) ? new Response() : fetch(address, init));
   WebAssembly.instantiateStreaming = async (source, imports) => {
-    /** @type {WebAssembly.Module | null} */
     const module = await code;
     if (!module) return instantiateStreaming(source, imports);
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -121,7 +122,7 @@ async function withCode(work) {
 }
 
 /** @param {PyodideAPI} pyodide */
-async function layModules(pyodide) {
+async function writeModules(pyodide) {
   tell({ stage: "modules", done: 0 });
   const texts = await Promise.all(runtime.files.map(readModule));
   runtime.files.forEach((name, index) => {
@@ -129,7 +130,7 @@ async function layModules(pyodide) {
     pyodide.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
     pyodide.FS.writeFile(place, texts[index] ?? "");
   });
-  // The path finder may have looked here before the snapshot was taken.
+  // Python's path finder may have cached this folder before the snapshot was taken.
   pyodide.runPython("import importlib; importlib.invalidate_caches()");
 }
 

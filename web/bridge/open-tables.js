@@ -1,5 +1,5 @@
-// What the engine was asked since each table was opened: the same requests, asked again in the same order, bring a new
-// engine to the same state, with the same revisions and the same way back and forth.
+// The requests that have changed each open table: sent again in the same order, they bring a new engine to the same state,
+// with the same revisions, undo and redo.
 
 /** @typedef {import("./protocol.js").Op} Op */
 /** @typedef {import("./protocol.js").Request} Request */
@@ -15,19 +15,19 @@ export class OpenTables {
   #asked = new Map();
 
   /**
-   * Remembers what was asked and done.
+   * Remembers a request that was granted.
    * @param {Request} request
    * @param {Reply} reply
    */
   note(request, reply) {
     if (!reply.ok || !("table" in request)) return;
     const { op, table } = request;
-    if (OPENING.has(op)) this.#asked.set(table, [withoutPicture(request)]);
-    else if (CHANGING.has(op)) this.#asked.get(table)?.push(withoutPicture(request));
+    if (OPENING.has(op)) this.#asked.set(table, [forSpectator(request)]);
+    else if (CHANGING.has(op)) this.#asked.get(table)?.push(forSpectator(request));
     else if (op === "close") this.#asked.delete(table);
   }
 
-  /** All that a new engine must be asked. */
+  /** All requests that a new engine must be sent. */
   requests() {
     return [...this.#asked.values()].flat();
   }
@@ -44,12 +44,12 @@ export class OpenTables {
 }
 
 /**
- * The same, answered with the least: nobody looks at the answer, and the device may be with somebody else by then. Only
- * the way back depends on who asks for it.
+ * The same request for a spectator and without a log: its reply is not used, and somebody else may hold the device by then.
+ * Only undo depends on who asks.
  * @param {Request} request
  * @returns {Request}
  */
-function withoutPicture(request) {
+function forSpectator(request) {
   if (request.op === "undo" || !("viewer" in request)) return request;
   return { ...request, viewer: null, ...(request.op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
 }

@@ -1,14 +1,15 @@
-// The worker behind parts.js: fetches and unpacks the memory snapshot that run.py made, compiles Python's code.
+// The worker of snapshot.js: fetches and unpacks the memory snapshot that run.py made, and compiles Python's code.
+
 import runtime from "../../assets/runtime/start.js";
 
 const RUNTIME = new URL("../../assets/runtime/", import.meta.url);
-// As sw.js names it; in dist/ this lies in builds/<name>/web/bridge/.
+// The name that sw.js gives it; in dist/ this file is in builds/<name>/web/bridge/.
 const CACHE = `${new URL("../../../../", import.meta.url).pathname}#${runtime.build}`;
 
 self.addEventListener(
   "message",
   async ({ data: { wantsCode } }) => {
-    await Promise.all([hand("memory", readMemory()), wantsCode && hand("code", compileCode())]);
+    await Promise.all([send("memory", readMemory()), wantsCode && send("code", compileCode())]);
     self.close();
   },
   { once: true },
@@ -18,9 +19,9 @@ self.addEventListener(
  * @param {string} part
  * @param {Promise<ArrayBuffer | WebAssembly.Module | null>} making
  */
-async function hand(part, making) {
+async function send(part, making) {
   const value = await making.catch((error) => {
-    console.warn(`Python's ${part} could not be made ready:`, error);
+    console.warn(`Python's ${part} could not be prepared:`, error);
     return null;
   });
   self.postMessage({ part, value }, { transfer: value instanceof ArrayBuffer ? [value] : [] });
@@ -31,20 +32,20 @@ function compileCode() {
 }
 
 async function readMemory() {
-  const kept = await readKept().catch(() => null);
-  if (kept?.byteLength === runtime.memory) return kept;
+  const cached = await readCached().catch(() => null);
+  if (cached?.byteLength === runtime.memory) return cached;
   const memory = await unpack();
   if (memory && memory.byteLength !== runtime.memory) throw new Error(`${memory.byteLength} bytes`);
   return memory;
 }
 
-/** As the service worker keeps it, unpacked; null where there is none. */
-async function readKept() {
+/** The memory that the service worker has cached unpacked; null where there is none. */
+async function readCached() {
   if (!("caches" in self) || !runtime.snapshot) return null;
-  const kept = await caches.match(new URL(runtime.snapshot.replace(".gz", ""), RUNTIME), { cacheName: CACHE });
-  if (!kept) return null;
+  const cached = await caches.match(new URL(runtime.snapshot.replace(".gz", ""), RUNTIME), { cacheName: CACHE });
+  if (!cached) return null;
   self.postMessage({ progress: { stage: "fetch", done: 1 } });
-  return kept.arrayBuffer();
+  return cached.arrayBuffer();
 }
 
 async function unpack() {
@@ -56,7 +57,7 @@ async function unpack() {
     transform(chunk, controller) {
       arrived += chunk.byteLength;
       const done = Math.min(1, arrived / runtime.bytes);
-      // Every step redraws a bar while there is better to do; but where little arrives, the page must hear that it does.
+      // Not for every chunk, because each message redraws a bar; but at least every second, as a sign of progress.
       if (done - told > 0.05 || done === 1 || performance.now() - at > 1000) {
         [told, at] = [done, performance.now()];
         self.postMessage({ progress: { stage: "fetch", done } });

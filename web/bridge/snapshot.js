@@ -1,35 +1,36 @@
-// What Python starts from: its memory, unpacked, and its code, compiled. A worker of its own makes them ready while the
-// page and PyScript still load; interpreter.mjs asks for them from inside PyScript's worker.
+// The two parts that Python starts from: its memory, unpacked, and its code, compiled. A worker prepares them while the page
+// and PyScript still load; interpreter.mjs asks for them from inside PyScript's worker.
 
 import { ROOT } from "../lib/base-url.js";
 
 /** @typedef {import("./engine.js").Progress} Progress */
-/** @typedef {{ memory: Promise<ArrayBuffer | null>, code: Promise<WebAssembly.Module | null> }} Parts null: not to be had */
+/** @typedef {{ memory: ArrayBuffer | null, code: WebAssembly.Module | null }} Part null: it could not be prepared */
+/** @typedef {{ [Name in keyof Part]: Promise<Part[Name]> }} Parts */
 
-/** Milliseconds without a sign of progress, after which Python starts without what was to be made ready. */
+/** Milliseconds without a sign of progress, after which Python starts without these parts. */
 const STALL = 10_000;
 
-/** @type {Parts | null} made ready for the next worker */
-let ahead = null;
-/** @type {Parts["code"] | null} one for all workers; memory is handed over and gone */
+/** @type {Parts | null} prepared for the next worker */
+let prepared = null;
+/** @type {Parts["code"] | null} shared by all workers; memory is transferred to one */
 let compiled = null;
 
 /** @param {(progress: Progress) => void} [onProgress] */
 export function prepareParts(onProgress = () => {}) {
-  ahead ??= makeParts(onProgress);
+  prepared ??= makeParts(onProgress);
 }
 
 /**
  * Gives a worker of PyScript its parts when it asks for them.
  * @param {Worker} xworker
- * @param {(progress: Progress) => void} [onProgress] of those that must still be made
+ * @param {(progress: Progress) => void} [onProgress] of those that must still be prepared
  */
 export function serveParts(xworker, onProgress) {
   xworker.addEventListener("message", ({ data }) => {
     if (data?.wants !== "parts") return;
     prepareParts(onProgress);
-    const { memory, code } = /** @type {Parts} */ (ahead);
-    ahead = null;
+    const { memory, code } = /** @type {Parts} */ (prepared);
+    prepared = null;
     void memory.then((value) => xworker.postMessage({ part: "memory", value }, value ? [value] : []));
     void code.then((value) => xworker.postMessage({ part: "code", value }));
   });
@@ -44,19 +45,19 @@ function makeParts(onProgress) {
   worker.addEventListener("message", ({ data }) => {
     if (data.progress) onProgress(data.progress);
   });
-  const lost = loss(worker);
+  const lost = untilLost(worker);
   const memory = partFrom(worker, "memory", lost);
   const wantsCode = compiled === null;
   compiled ??= partFrom(worker, "code", lost);
-  // A later start tries again what could not be had now.
+  // A later start retries what failed now.
   void compiled.then((code) => (compiled = code ? compiled : null));
   worker.postMessage({ wantsCode });
   return { memory, code: compiled };
 }
 
 /**
- * A worker under the page's policy: one that is loaded by its address has only what the host sends with it, which is
- * nothing; one that is made from a blob inherits.
+ * Starts a worker under the page's content security policy: a worker made from a blob inherits it, one that is loaded by its
+ * address has only the headers that the host sends with it.
  * @param {string} path of a module
  */
 function startWorker(path) {
@@ -68,11 +69,11 @@ function startWorker(path) {
 }
 
 /**
- * When nothing more is to be expected of the worker: it failed, or it has died or hangs and says nothing.
+ * Resolves when the worker has failed, died or hangs.
  * @param {Worker} worker
  * @returns {Promise<null>}
  */
-function loss(worker) {
+function untilLost(worker) {
   return new Promise((resolve) => {
     const give = () => {
       worker.terminate();
@@ -92,12 +93,14 @@ function loss(worker) {
 }
 
 /**
+ * @template {keyof Part} Name
  * @param {Worker} worker
- * @param {"memory" | "code"} part
+ * @param {Name} part
  * @param {Promise<null>} lost
- * @returns {Promise<any>}
+ * @returns {Promise<Part[Name] | null>}
  */
 function partFrom(worker, part, lost) {
+  /** @type {Promise<Part[Name]>} */
   const made = new Promise((resolve) => {
     worker.addEventListener("message", ({ data }) => data.part === part && resolve(data.value));
   });

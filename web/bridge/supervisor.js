@@ -1,5 +1,5 @@
-// Keeps an engine running: starts it, notices when it dies or hangs, starts another, restores the open tables there and
-// asks again what was not answered. Knows no browser: the worker is made by the function that is handed in.
+// Keeps an engine running: starts it, notices when it dies or hangs, starts another, restores the open tables there and sends
+// the unanswered requests again. It does not depend on a browser: it is given the function that starts a worker.
 
 import { OpenTables } from "./open-tables.js";
 
@@ -11,8 +11,8 @@ import { OpenTables } from "./open-tables.js";
  * @typedef {object} Runner A started engine.
  * @property {import("./protocol.js").Ask} ask answered in order; rejects when the engine is broken
  * @property {import("./protocol.js").ReplyTo<"games">} games
- * @property {number} effort milliseconds of computing that its start took
- * @property {Promise<unknown>} ended when the worker has died, where the browser tells
+ * @property {number} effort milliseconds of computing for its start
+ * @property {Promise<unknown>} ended resolves when the worker has died, where the browser has locks
  * @property {() => void} end
  */
 
@@ -20,24 +20,24 @@ import { OpenTables } from "./open-tables.js";
 
 /**
  * @typedef {"slow" | "up" | "failed" | "silent" | "heard" | "stopped" | "restarted" | "unrestored"} News
- * slow: a start without progress, which goes on; up: the first start has succeeded; failed: no start succeeds, `retry`
- * tries again; silent: a request waits for its answer; heard: it has come; stopped: the engine has died or hangs, another
- * is being started; restarted: it is up, and the tables are as they were; unrestored: it is up, but without the tables.
+ * slow: a start makes no progress, but goes on; up: the first start has succeeded; failed: no start succeeds, until somebody
+ * calls `start` again; silent: a request waits long for its reply; heard: the reply has come; stopped: the engine has died or
+ * hangs, and another is started; restarted: it is up, and the tables are as they were; unrestored: it is up without them.
  */
 
-/** @typedef {{ request: Request, resolve: (reply: Reply) => void, endings: number }} Entry `endings`: engines that died on it */
+/** @typedef {{ request: Request, resolve: (reply: Reply) => void, endings: number }} Entry `endings`: how many engines have died of it */
 
-/** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the engine. */
-export const LIMITS = { tick: 250, told: 1000, ordinary: 2000, long: 10_000, stall: 10_000 };
-/** A limit is at least so many times what the start took and the slowest answer so far: so slow this device is. */
+/** In milliseconds. Time is counted in ticks, so that the time in which the page itself slept or was busy does not count. */
+export const LIMITS = { tick: 250, told: 1500, ordinary: 2000, long: 10_000, stall: 10_000 };
+/** On a slow device limits are longer: so many times the effort of the start, or the slowest reply so far. */
 const MARGINS = { start: 3, answer: 4 };
 const MOST_DOUBLED = 8;
 const STARTS = 2;
 const ENDINGS = 2;
-/** So many engines may die in a row without having answered anything. */
+/** So many engines may die in a row without a single reply. */
 const FALLS = 5;
 
-/** What replays a whole game, or reads a game's tables for the first time. @type {Set<Op>} */
+/** Operations that replay a whole game, or read a game's tables for the first time. @type {Set<Op>} */
 const LONG = new Set(["games", "content", "new", "open", "resume", "course", "record", "link"]);
 
 /** @param {string} key @returns {import("./protocol.js").Failure} */
@@ -57,13 +57,13 @@ export class Supervisor {
   #starting = null;
   #hasFailed = false;
   #wasUp = false;
-  /** grows with every engine: what an older one says no longer counts */
+  /** grows with every engine: messages of older ones are ignored */
   #generation = 0;
   #falls = 0;
   /** milliseconds since the last sign of life */
   #silent = 0;
   #isTold = false;
-  /** how often a silent engine was ended: each time, the next has twice as long */
+  /** the factor of all limits: doubled each time a silent engine was ended */
   #doubled = 1;
   #slowest = { ordinary: 0, long: 0 };
   #effort = 0;
@@ -153,7 +153,7 @@ export class Supervisor {
     };
     try {
       const made = this.#start({ signal: starting.signal, onProgress });
-      // One that comes up after all although nobody waits for it is ended.
+      // One that comes up although nobody waits for it any more is ended.
       void made.then((runner) => starting.signal.aborted && runner.end()).catch(() => {});
       return /** @type {Runner} */ (await Promise.race([made, aborted]));
     } catch (error) {
@@ -165,9 +165,9 @@ export class Supervisor {
   }
 
   /**
-   * Asks a new engine for all that the one before was asked.
+   * Sends a new engine the requests that have changed the open tables.
    * @param {Runner} runner
-   * @returns {Promise<boolean>} whether all of it was done again; rejects if the engine died of it
+   * @returns {Promise<boolean>} whether all of them were granted again; rejects if the engine died of them
    */
   async #restore(runner) {
     const requests = this.#tables.requests();
@@ -249,7 +249,7 @@ export class Supervisor {
     this.#running.end();
     this.#running = null;
     this.#isTold = false;
-    // Requests are worked on in order: it was the first that the engine did not survive.
+    // Requests are handled in order: the engine has died of the first.
     const [head] = this.#pending;
     if (head) head.endings += 1;
     if (head && head.endings === ENDINGS) {
@@ -266,13 +266,13 @@ export class Supervisor {
     this.#generation += 1;
     this.#hasFailed = true;
     this.#falls = 0;
-    // Before the first start nothing is open: what is asked can wait until a start succeeds.
+    // Before the first start no table is open: requests can wait until a start succeeds.
     const given = this.#wasUp ? this.#pending.splice(0) : [];
     this.#tell("failed");
     for (const entry of given) entry.resolve(refusal("engine-down"));
   }
 
-  /** Ticks as long as there is something to wait for. */
+  /** Runs the timer as long as there is something to wait for. */
   #watch() {
     const waits = this.#starting !== null || (this.#running !== null && this.#pending.length > 0);
     if (waits) this.#timer ??= setTimeout(() => this.#tick(), LIMITS.tick);

@@ -1,5 +1,4 @@
-// Where the page's files lie: in dist/ not beside the page, but in a folder named after the build (py/tools/build.py). The
-// modules come in bundles there, all of them in one folder of it, so that only here an address is made from the place of a
-// module.
+// The folder from which all addresses of the page's files are made. In dist/ it is named after the build
+// (py/tools/build.py), and the bundles of modules lie elsewhere than the modules here: only this file uses its own address.
 
 export const ROOT = new URL("../../", import.meta.url);

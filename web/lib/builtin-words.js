@@ -1,5 +1,5 @@
-// What the page must be able to say when not even its words can be had: that something failed, and which games are kept.
-// The same as in assets/locales/en/shell.ftl; a test compares.
+// English messages for when the message files cannot be loaded: that something failed, and which games are saved. They are
+// the same as in assets/locales/en/shell.ftl; a test compares.
 
 export const BUILT_IN = `
 ludoteca = Ludoteca

@@ -1,4 +1,4 @@
-// Time as the modules of storage use it, handed in so that tests can run without waiting.
+// The clock that the storage modules are given, so that tests can replace it and run without waiting.
 
 /**
  * @typedef {object} Clock
@@ -15,11 +15,11 @@ export const CLOCK = {
   },
 };
 
-/** Something has not answered in time; whether it was done is not known. */
+/** A promise has not settled in time; whether its work was done is not known. */
 export class TimedOut extends Error {}
 
 /**
- * The promise's answer, or `TimedOut` if it takes longer.
+ * The promise's result, or `TimedOut` if it takes longer.
  * @template T
  * @param {Promise<T>} promise
  * @param {number} ms

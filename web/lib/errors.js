@@ -1,21 +1,21 @@
 // The last errors of the page, in memory only, for a report that a person may save. Imported before everything else, so
-// that nothing can fail unheard; it imports nothing itself.
+// that it sees every error; it imports nothing itself.
 
-/** @typedef {{ time: string, message: string, stack: string }} Seen */
+/** @typedef {{ time: string, message: string, stack: string }} ErrorEntry */
 
 const MOST = 20;
 const MESSAGE_LENGTH = 500;
 const STACK_LENGTH = 4000;
 
-/** Not an error: a browser says so when a size that is watched changes twice in one picture. */
+/** Not an error: browsers report it when an observed size changes twice in one animation frame. */
 const HARMLESS = /^ResizeObserver loop/;
 
 export class Errors {
-  /** @type {Seen[]} */
+  /** @type {ErrorEntry[]} */
   #seen = [];
-  /** @type {(error: unknown) => void} told of each error that nobody has caught */
+  /** @type {(error: unknown) => void} called with each uncaught error */
   #listener = () => {};
-  /** @type {unknown} the first that came before anybody listened */
+  /** @type {unknown} the first that came before there was a listener */
   #early;
   #isHeard = false;
   #now;
@@ -30,14 +30,14 @@ export class Errors {
     return [...this.#seen];
   }
 
-  /** @param {unknown} error something that went wrong and was told to the person already, or need not be */
+  /** Keeps an error that the person was told of already, or need not be. @param {unknown} error */
   remember(error) {
     const { message, stack } = describe(error);
     const seen = { time: new Date(this.#now()).toISOString(), message, stack };
     this.#seen = [...this.#seen, seen].slice(-MOST);
   }
 
-  /** @param {unknown} error nobody has caught it */
+  /** Keeps an uncaught error and calls the listener. @param {unknown} error */
   catch(error) {
     this.remember(error);
     if (this.#isHeard) this.#listener(error);
@@ -45,7 +45,7 @@ export class Errors {
   }
 
   /**
-   * One listener; it is told at once of what came before.
+   * Sets the only listener; it is called at once for what came before.
    * @param {(error: unknown) => void} listener
    */
   listen(listener) {
@@ -72,7 +72,7 @@ function describe(error) {
 }
 
 /**
- * Hears whatever nobody catches.
+ * Collects every uncaught error of the page.
  * @param {Pick<Window, "addEventListener">} page
  * @param {Errors} errors
  */
@@ -83,6 +83,6 @@ export function hearErrors(page, errors) {
   page.addEventListener("unhandledrejection", (event) => errors.catch(event.reason));
 }
 
-/** What went wrong on this page. */
+/** The errors of this page. */
 export const errors = new Errors();
 if (typeof window !== "undefined") hearErrors(window, errors);

@@ -1,5 +1,5 @@
-// How long a text from outside may be: an address, a file, what lies in the storage. Looked at before anything copies or
-// parses it, so that refusing takes no time whatever its size. The numbers of links, files and names are Python's too;
+// How long a text from outside may be: an address, a file, a stored value. The length is checked before anything copies or
+// parses the text, so that refusing takes no time whatever its size. Python has the same limits for links, files and names;
 // tests/contract compares.
 
 import { Refused } from "./refused.js";
@@ -10,25 +10,25 @@ export const LINK_LENGTH = 16_384;
 export const FILE_LENGTH = 400_000;
 /** The name of a player or of a game, in characters. */
 export const NAME_LENGTH = 40;
-/** The name under which a game is kept, and the key of a game. */
+/** The id of a saved game, and the key of a game. */
 export const ID_LENGTH = 64;
 /** The part of an address after the page, `#g=` included. */
 export const ADDRESS_LENGTH = LINK_LENGTH + 3;
-/** What is kept of settings or of a game being set up. */
+/** Stored settings, or a game that is being set up. */
 export const DRAFT_LENGTH = 20_000;
-/** How deep lists and objects may lie in each other in what is stored; ours have less than ten. */
+/** How deep lists and objects of stored JSON may be nested; ours have less than ten levels. */
 export const NESTING = 64;
 
-/** What a text was refused for, before it was parsed. */
+/** A text was refused before it was parsed, because of its length or nesting. */
 export class TooMuch extends Error {}
 
-/** The sentence for a link or a file that is too long. */
+/** The error for a link or a file that is too long. */
 export function tooLong() {
   return new Refused({ kind: "bad_request", text: { key: "record-too-long" } });
 }
 
 /**
- * A request that carries a link or a file has one of possible length.
+ * Throws if the link or the file in a request is longer than any that can be valid.
  * @param {{ [field: string]: unknown }} request
  */
 export function requirePossible({ link, record }) {
@@ -55,6 +55,20 @@ export function parseWithin(text, length = FILE_LENGTH) {
   if (text.length > length) throw new TooMuch(`${text.length} characters`);
   if (nesting(text) > NESTING) throw new TooMuch(`nested deeper than ${NESTING}`);
   return JSON.parse(text);
+}
+
+/**
+ * The same, but undefined if the text is no JSON or exceeds a limit.
+ * @param {string} text
+ * @param {number} [length]
+ * @returns {unknown}
+ */
+export function tryParse(text, length = FILE_LENGTH) {
+  try {
+    return parseWithin(text, length);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

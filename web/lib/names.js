@@ -1,5 +1,5 @@
-// What a person typed as a name, of a player or of a game, as it is kept. ludoteca.core.clean does the same with what
-// comes by links and files; tests/contract/samples/names.json holds what both agree on.
+// Cleans a name that a person typed, of a player or of a game. ludoteca.core.clean does the same with names from links and
+// files; tests/contract/samples/names.json has names that both must clean alike.
 
 import { NAME_LENGTH } from "./limits.js";
 
@@ -9,17 +9,17 @@ import { NAME_LENGTH } from "./limits.js";
 const UNSEEN = [
   [0x00, 0x1f], // control characters
   [0x7f, 0x9f],
-  [0x061c, 0x061c], // marks that turn the direction of writing, and what they turn would spill into other text
+  [0x061c, 0x061c], // marks of writing direction, which would change the text after the name
   [0x200e, 0x200f],
   [0x2028, 0x202e],
   [0x2060, 0x206f],
-  [0xd800, 0xdfff], // halves of characters
+  [0xd800, 0xdfff], // surrogates
   [0xfeff, 0xfeff],
   [0xfff0, 0xfffb],
   [0xfffe, 0xffff],
 ];
 
-/** These may stand in a word or a picture, but a name of nothing else cannot be seen. @type {Ranges} */
+/** These may be part of a word or of an emoji, but a name made only of them is invisible. @type {Ranges} */
 const BLANK = [
   [0x20, 0x20],
   [0xad, 0xad],
@@ -27,7 +27,7 @@ const BLANK = [
   [0x115f, 0x1160], // fillers of Hangul
   [0x17b4, 0x17b5],
   [0x180b, 0x180f],
-  [0x200b, 0x200d], // of no width
+  [0x200b, 0x200d], // zero width
   [0x2800, 0x2800], // Braille without a dot
   [0x3164, 0x3164],
   [0xfe00, 0xfe0f],
@@ -38,8 +38,8 @@ const BLANK = [
   [0xe0000, 0xe0fff],
 ];
 
-/** Characters read for each that is kept: a longer text is cut before anything walks through it. */
-const WALKED = 4;
+/** So many characters are read for each of the result: a longer text is cut before it is cleaned. */
+const READ_FOR_EACH = 4;
 
 /**
  * @param {string} char
@@ -57,9 +57,9 @@ function isIn(char, ranges) {
  */
 export function cleanName(typed, length = NAME_LENGTH) {
   // A character takes two units of a string at most.
-  const read = Array.from(typed.slice(0, 2 * length * WALKED)).slice(0, length * WALKED);
+  const read = Array.from(typed.slice(0, 2 * length * READ_FOR_EACH)).slice(0, length * READ_FOR_EACH);
   const chars = read.map((char) => (isIn(char, UNSEEN) ? " " : char));
   const words = chars.join("").trim().split(/\s+/u).join(" ");
-  const kept = Array.from(words).slice(0, length);
-  return kept.every((char) => isIn(char, BLANK)) ? "" : kept.join("").trimEnd();
+  const cut = Array.from(words).slice(0, length);
+  return cut.every((char) => isIn(char, BLANK)) ? "" : cut.join("").trimEnd();
 }

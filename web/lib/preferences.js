@@ -1,4 +1,6 @@
-// What a person prefers, kept in local storage. Each preference is a row: its values, the first the default.
+// The preferences of the settings dialog. Each is a row of its values, the first of which is the default.
+
+import { isObject } from "./limits.js";
 
 /**
  * @typedef {object} TablePreferences
@@ -24,11 +26,11 @@ export const PREFERENCES = /** @type {const} */ ({
 const TEXT_SIZES = /** @type {Record<string, string>} */ ({ large: "1.15", larger: "1.3" });
 
 /**
- * @param {unknown} kept
+ * @param {unknown} stored whatever was read from the storage
  * @returns {Preferences}
  */
-export function soundPreferences(kept) {
-  const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
+export function soundPreferences(stored) {
+  const given = isObject(stored) ? stored : {};
   const rows = Object.entries(PREFERENCES).map(([name, values]) => {
     const value = values.find((known) => known === given[name]);
     return [name, value ?? values[0]];

@@ -1,5 +1,5 @@
-// Modules that will soon be wanted, fetched together and not one after the other: run.py build lists them. In development
-// there is no list, and they come as they are imported.
+// Preloads modules that are imported soon, all at once instead of one after another. run.py build writes the lists; in
+// development there are none, and nothing is preloaded.
 
 import runtime from "../../assets/runtime/start.js";
 import { ROOT } from "./base-url.js";

@@ -1,4 +1,4 @@
-// Random values that the page makes itself: seeds of games and ids. The rules have a generator of their own in the state.
+// Random seeds of games and ids. The rules do not use it: their generator is part of the state.
 
 /** A seed for a new game or a bot's luck: 64 bits as a decimal string, since JavaScript's numbers have 53. */
 export function freshSeed() {

@@ -1,4 +1,4 @@
-// An answer of the engine that is no frame but a refusal.
+// The error that is thrown for a request that the engine, or the page before it, has refused.
 
 import { errors } from "./errors.js";
 
@@ -9,7 +9,7 @@ export class Refused extends Error {
   constructor(problem) {
     super(problem.text.key);
     this.problem = problem;
-    // A fault of ours, with what only a report can tell: where in Python it happened.
+    // A fault in Python: a report needs its traceback.
     const { kind, text, detail } = problem;
     if (kind === "internal") errors.remember({ name: kind, message: text.key, stack: detail });
   }

@@ -1,4 +1,4 @@
-// The words. Fluent bundles in the language of the page, English behind it for what a game of somebody else's lacks.
+// The messages of the page: Fluent bundles in its language, then English for what an installed game does not translate.
 //
 // A `Text` is a key and its arguments. An argument is
 //   * a number or a string, passed as it is;
@@ -32,7 +32,7 @@ export function chooseLanguage(wish, asked) {
   return negotiateLanguages([...asked], LANGUAGES, { defaultLocale: "en", strategy: "lookup" })[0] ?? "en";
 }
 
-/** Words of one language, or of several when the first lacks something. */
+/** The messages of one language, and of others for what the first lacks. */
 export class Words {
   /** @type {InstanceType<typeof FluentBundle>[]} */
   #bundles;
@@ -41,19 +41,19 @@ export class Words {
 
   /**
    * @param {string} language
-   * @param {{ language: string, sources: string[] }[]} shelves the wanted language first
-   * @param {(key: string) => void} [missing] told about a key without words
+   * @param {{ language: string, sources: string[] }[]} languages the preferred one first
+   * @param {(key: string) => void} [missing] called with a key that has no message
    */
-  constructor(language, shelves, missing = () => {}) {
+  constructor(language, languages, missing = () => {}) {
     this.language = language;
     this.#missing = missing;
-    this.#bundles = shelves.map((shelf) => {
+    this.#bundles = languages.map(({ language: each, sources }) => {
       // Without isolation: both languages run left to right, and the marks would end up in names and labels.
-      const bundle = new FluentBundle(shelf.language, {
+      const bundle = new FluentBundle(each, {
         useIsolating: false,
-        functions: { LIST: joiner(shelf.language), INSIDE: inside },
+        functions: { LIST: joiner(each), INSIDE: inside },
       });
-      for (const source of shelf.sources) bundle.addResource(new FluentResource(source));
+      for (const source of sources) bundle.addResource(new FluentResource(source));
       return bundle;
     });
   }
@@ -121,7 +121,7 @@ export class Words {
   }
 }
 
-/** @param {string} number with the sign that is as wide as a plus */
+/** With the minus sign, which is as wide as a plus, instead of hyphens. @param {string} number */
 export function withMinus(number) {
   return number.replaceAll("-", "−");
 }
@@ -144,7 +144,7 @@ function inside([words]) {
 let words = new Words("en", []);
 
 /**
- * The words for a key, in the language of the page.
+ * The message of a key, in the language of the page.
  * @param {string | Text} text
  * @param {Record<string, Argument>} [args]
  */
@@ -153,7 +153,7 @@ export function t(text, args) {
 }
 
 /**
- * Like `t`, at a table where these people sit.
+ * Like `t`, with the names of these players for seats.
  * @param {readonly { name: string }[]} players
  * @returns {(text: Text) => string}
  */
@@ -168,7 +168,7 @@ export function hasWords(key) {
 }
 
 /**
- * A key of a game's own words: they begin with its name, and hyphens stand where Python has underscores.
+ * The key of a message of a game: it begins with the game's key, with hyphens for underscores.
  * @param {string} game
  * @param {...string} parts
  */
@@ -192,34 +192,34 @@ export function sayRound(game, round) {
   return hasWords(own) ? t(own, { round }) : t("round", { round });
 }
 
-/** @param {number} time as they write it where the person lives, if that is in the language of the page */
+/** A date in the format of the person's country, if its language is that of the page. @param {number} time */
 export function sayDate(time) {
   const country = navigator.languages.find((each) => each.split("-")[0] === words.language);
   return new Intl.DateTimeFormat(country ?? words.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-/** Milliseconds: then the page is shown with the words that have come. */
+/** Milliseconds until the page is shown with the messages that have arrived. */
 const WORDS_WAIT = 5000;
 
 /**
- * Whether all words have come in time, and if not, whether they have come in the end.
- * @typedef {{ isWhole: boolean, late: Promise<boolean> | null }} Loaded
+ * @typedef {{ isWhole: boolean, late: Promise<boolean> | null }} Loaded `isWhole`: all messages have arrived in time;
+ *   `late`: otherwise, whether all have arrived in the end
  */
 
 /**
- * Words that do not come are said in English, as far as they are built in.
+ * Loads the messages; those that cannot be loaded are in English, as far as they are built in.
  * @param {string} wish
- * @param {string[]} shelves names of the files in each language's folder
+ * @param {string[]} names of the files in each language's folder
  * @returns {Promise<Loaded>}
  */
-export async function loadWords(wish, shelves) {
+export async function loadWords(wish, names) {
   const language = chooseLanguage(wish, navigator.languages);
   const order = language === "en" ? ["en"] : [language, "en"];
   /** @type {{ language: string, sources: (string | null)[] }[]} */
-  const loaded = order.map((each) => ({ language: each, sources: shelves.map(() => null) }));
+  const loaded = order.map((each) => ({ language: each, sources: names.map(() => null) }));
   const isWhole = () => loaded.every(({ sources }) => sources.every((source) => source !== null));
   const arriving = loaded.flatMap(({ language: each, sources }) =>
-    shelves.map(async (name, at) => {
+    names.map(async (name, at) => {
       sources[at] = await fetchWords(each, name);
     }),
   );
@@ -228,10 +228,10 @@ export async function loadWords(wish, shelves) {
   let timer;
   const enough = await Promise.race([arrived, new Promise((done) => (timer = setTimeout(done, WORDS_WAIT, false)))]);
   clearTimeout(timer);
-  layWords(language, loaded);
+  useWords(language, loaded);
   if (enough) return { isWhole: isWhole(), late: null };
   const late = arrived.then(() => {
-    layWords(language, loaded);
+    useWords(language, loaded);
     return isWhole();
   });
   return { isWhole: false, late };
@@ -241,18 +241,18 @@ export async function loadWords(wish, shelves) {
  * @param {string} language
  * @param {{ language: string, sources: (string | null)[] }[]} loaded
  */
-function layWords(language, loaded) {
-  const shelves = loaded.map((each) => ({ ...each, sources: each.sources.map((source) => source ?? "") }));
+function useWords(language, loaded) {
+  const languages = loaded.map((each) => ({ ...each, sources: each.sources.map((source) => source ?? "") }));
   const lacks = loaded.some(({ sources }) => sources.includes(null));
-  if (lacks) shelves.push({ language: "en", sources: [BUILT_IN] });
-  words = new Words(language, shelves, (key) => console.warn(`no words for ${key} in ${language}`));
+  if (lacks) languages.push({ language: "en", sources: [BUILT_IN] });
+  words = new Words(language, languages, (key) => console.warn(`no words for ${key} in ${language}`));
   document.documentElement.lang = loaded[0]?.sources[0] === null ? "en" : language;
 }
 
 /**
  * @param {string} language
  * @param {string} name
- * @returns {Promise<string | null>} null if it cannot be had, not even when asked for twice
+ * @returns {Promise<string | null>} null if it failed twice
  */
 async function fetchWords(language, name) {
   const address = new URL(`assets/locales/${language}/${name}.ftl`, ROOT);
@@ -260,7 +260,7 @@ async function fetchWords(language, name) {
     try {
       const reply = await fetch(address, { cache });
       if (reply.ok) return await reply.text();
-      // A game of somebody else's may have no words in this language.
+      // An installed game may have no messages in this language.
       if (reply.status === 404) return "";
     } catch (error) {
       console.warn(`words of ${name} in ${language}:`, error);

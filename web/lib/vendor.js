@@ -1,5 +1,5 @@
-// The libraries that the page needs from the first picture on; what a table needs stands in vendor-table.js, PyScript in
-// vendor-python.js. run.py lays them under assets/runtime/ from the packages that package-lock.json pins.
+// The libraries that every page needs; those of a table are in vendor-table.js, PyScript is in vendor-python.js. run.py
+// copies them to assets/runtime/ from the packages that package-lock.json pins.
 
 export { FluentBundle, FluentResource } from "../../assets/runtime/fluent-bundle/index.js";
 export { negotiateLanguages } from "../../assets/runtime/fluent-langneg/index.js";

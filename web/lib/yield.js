@@ -1,6 +1,8 @@
+// Splits long work into several tasks, so that the browser can paint and handle input in between.
+
 /**
- * Ends this task: what follows has one of its own, and the browser may show a picture or hear a click before it. Without
- * the milliseconds that browsers add to timers that follow one another.
+ * Ends the current task; what follows runs in the next one. A message instead of a timer: browsers add milliseconds to
+ * timers that follow one another.
  * @returns {Promise<void>}
  */
 export function yieldToBrowser() {

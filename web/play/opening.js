@@ -16,7 +16,7 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
 /** @typedef {import("../storage/saved-games.js").Copy} Copy */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./session.js").Engine} Engine */
-/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
 /**
  * @typedef {object} Opened

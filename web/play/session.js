@@ -16,7 +16,7 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../storage/journal.js").Action} Action */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../storage/autosave.js").SaveState} SaveState */
 /** @typedef {import("./viewer.js").Stage} Stage */
 /** @typedef {import("./hint.js").Hint} Hint */

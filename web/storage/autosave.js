@@ -1,6 +1,6 @@
-// How an open game is saved: each change in the journal before it is drawn, the whole record in local storage a moment later.
-// Where the journal fails, local storage takes over at once; where both fail, the person is told; and both are tried again
-// until they have it. What was saved is never taken back by a later failure.
+// Saves an open game: each change goes to the journal before it is drawn, the whole record to local storage a moment later.
+// Where the journal fails, the record goes to local storage at once; where both fail, the person is told. Both are retried
+// until they have the game. A later failure never removes what was saved.
 
 import { CLOCK } from "../lib/clock.js";
 import { freshId } from "../lib/random.js";
@@ -13,12 +13,13 @@ import { StorageFull } from "./local-store.js";
 /** @typedef {import("./journal.js").Action} Action */
 /** @typedef {import("./journal.js").Base} Base */
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("./local-store.js").SavedGame} SavedGame */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 
 /**
  * @typedef {"journal" | "local" | "full" | "unsaved"} SaveState
- * Where the latest change is: on disk; in local storage, which a crash of the browser may cost the last seconds; nowhere,
- * because there is no room; nowhere, for another reason.
+ * Where the latest change is.
+ * journal: on disk; local: in local storage, whose last seconds a crash of the browser may lose; full: nowhere, because there
+ * is no room; unsaved: nowhere, for another reason.
  */
 
 /**
@@ -31,9 +32,9 @@ import { StorageFull } from "./local-store.js";
 /**
  * @typedef {object} Hooks
  * @property {() => Promise<string>} record the game as a file
- * @property {(saveState: SaveState) => void} onSaveState it is saved in another way than the change before
- * @property {() => void} onSeparated another, newer copy has turned up and become a game of its own
- * @property {(error: Overtaken | Deleted) => void} onLost found while trying again, when nobody waits for the answer
+ * @property {(saveState: SaveState) => void} onSaveState it is not what it was after the change before
+ * @property {() => void} onSeparated a newer copy was found and has become a game of its own
+ * @property {(error: Overtaken | Deleted) => void} onLost found in a retry, which nobody awaits
  */
 
 const SAVE_LOCALLY_AFTER = 800;
@@ -51,7 +52,7 @@ export class Autosave {
   #clock;
   /** @type {Base} */
   #base;
-  /** under which every change of this opening is written */
+  /** the id under which every change of this opening is written */
   #writer = freshId();
   /** the first action that the journal may not have */
   #unsafe;
@@ -59,7 +60,7 @@ export class Autosave {
   #changedFrom = 0;
   /** @type {Pick<import("./journal.js").Change, "header" | "conceded"> | null} null until there is a change to save */
   #latest = null;
-  /** @type {Promise<unknown>} one save at a time */
+  /** @type {Promise<unknown>} saves run one after another */
   #queue = Promise.resolve();
   #cancelLocalSave = () => {};
   #cancelRetry = () => {};
@@ -90,10 +91,10 @@ export class Autosave {
   }
 
   /**
-   * When it returns, the change is where `saveState` says. Throws `Overtaken` or `Deleted` if the game is not ours any more.
+   * Saves a change; `saveState` says where. Throws `Overtaken` or `Deleted` if the game belongs to another tab now, or is gone.
    * @param {Header} header
-   * @param {Frame} frame what the change leads to; its moment tells how many actions there are then
-   * @param {Action[]} fresh the last of them, as far as they are new
+   * @param {Frame} frame after the change; its moment is the number of actions
+   * @param {Action[]} fresh the new ones among them, which are the last
    * @param {boolean} isShared whether several people have played it
    */
   write(header, frame, fresh, isShared) {
@@ -117,12 +118,12 @@ export class Autosave {
     return this.#enqueue(() => this.#save());
   }
 
-  /** @param {number} moment @returns {Action[]} what was done until then */
+  /** @param {number} moment @returns {Action[]} the actions until then */
   until(moment) {
     return this.#actions.slice(0, moment);
   }
 
-  /** The record in local storage now; throws `StorageFull`. */
+  /** Writes the record to local storage now; throws `StorageFull`. */
   async saveLocally() {
     this.#cancelLocalSave();
     const { saved } = this;
@@ -130,7 +131,7 @@ export class Autosave {
     if (!this.#isStopped && !this.#savedGames.isGone(saved.id)) this.#savedGames.saveLocally(saved, text);
   }
 
-  /** The game is left: what could not be saved stays in memory, and the saved games retry later. */
+  /** The game is left: what could not be saved stays in memory with the saved games, which retry. */
   leave() {
     const isUnsaved = this.#latest && !this.#isStopped && (this.saveState === "full" || this.saveState === "unsaved");
     this.stop();
@@ -138,7 +139,7 @@ export class Autosave {
     this.#savedGames.hold({ ...this.#latest, saved: this.saved, actions: this.#actions }, this.#base);
   }
 
-  /** Nothing more is saved by itself. */
+  /** Cancels every save that was planned. */
   stop() {
     this.#isStopped = true;
     this.#cancelLocalSave();
@@ -160,7 +161,7 @@ export class Autosave {
       await this.#commit();
       this.#retryAfter = RETRY_AFTER;
       this.#saveLocallySoon();
-      this.#tell("journal");
+      this.#setSaveState("journal");
     } catch (error) {
       if (error instanceof Overtaken || error instanceof Deleted) throw error;
       await this.#saveLocallyInstead();
@@ -168,7 +169,7 @@ export class Autosave {
     }
   }
 
-  /** Into the journal; told whole, or with a newer copy put out of the way, where it says so. */
+  /** Into the journal: the whole game where it lacks actions, a newer copy saved as a game of its own where it has one. */
   async #commit() {
     try {
       await this.#commitFrom(this.#unsafe);
@@ -183,7 +184,7 @@ export class Autosave {
 
   /**
    * @param {number} from
-   * @param {boolean} [replaces] whatever the journal has
+   * @param {boolean} [replaces] whether whatever the journal has is replaced
    */
   async #commitFrom(from, replaces = false) {
     if (!this.#latest) return;
@@ -201,9 +202,9 @@ export class Autosave {
   async #saveLocallyInstead() {
     try {
       await this.saveLocally();
-      this.#tell("local");
+      this.#setSaveState("local");
     } catch (error) {
-      this.#tell(error instanceof StorageFull ? "full" : "unsaved");
+      this.#setSaveState(error instanceof StorageFull ? "full" : "unsaved");
     }
   }
 
@@ -218,12 +219,12 @@ export class Autosave {
 
   #saveLocallySoon() {
     this.#cancelLocalSave();
-    // The journal has it already: local storage that is full is told of when the game is left.
+    // The journal has it already: that local storage is full is told when the game is left.
     this.#cancelLocalSave = this.#clock.after(() => void this.saveLocally().catch(() => {}), SAVE_LOCALLY_AFTER);
   }
 
   /** @param {SaveState} saveState */
-  #tell(saveState) {
+  #setSaveState(saveState) {
     const isNew = saveState !== this.saveState;
     this.saveState = saveState;
     if (isNew) this.#hooks.onSaveState(saveState);
@@ -231,7 +232,7 @@ export class Autosave {
 }
 
 /**
- * The seat that gave the game up: a record does not have it among its actions.
+ * The seat that conceded; conceding is not one of the record's actions.
  * @param {Frame} frame
  * @returns {number | null}
  */

@@ -1,11 +1,11 @@
-// A saved game as it is stored, for when there is no engine to write a file of it.
+// A saved game as a file made without the engine, from what is stored of it.
 
-import { parseWithin } from "../lib/limits.js";
+import { isObject, tryParse } from "../lib/limits.js";
 
 /** @typedef {import("./saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("./journal.js").Entry} Entry */
 
-/** Says that a file holds an entry of the journal: the actions without the proof that only the engine can add. */
+/** The key by which such a file is known: it holds an entry of the journal, without the trail that only the engine can add. */
 const FORMAT = "ludoteca_entry";
 
 /**
@@ -29,17 +29,14 @@ export async function storedText(savedGames, id) {
  */
 export function readStoredText(text) {
   if (!text.includes(`"${FORMAT}"`)) return null;
-  const data = parse(text);
-  if (data?.[FORMAT] !== 1 || typeof data.header !== "object" || !Array.isArray(data.actions)) return null;
+  const data = tryParse(text);
+  if (!isObject(data) || data[FORMAT] !== 1 || !isObject(data.header) || !Array.isArray(data.actions)) return null;
   const { header, actions, conceded } = data;
-  return { header, actions, conceded: Number.isSafeInteger(conceded) ? conceded : null };
-}
-
-/** @param {string} text @returns {any} undefined if it is no JSON, or more than is allowed */
-function parse(text) {
-  try {
-    return parseWithin(text);
-  } catch {
-    return undefined;
-  }
+  // Whether it is a header is for the engine to say.
+  const asHeader = /** @type {import("../bridge/protocol.js").Header} */ (/** @type {unknown} */ (header));
+  return {
+    header: asHeader,
+    actions,
+    conceded: typeof conceded === "number" && Number.isSafeInteger(conceded) ? conceded : null,
+  };
 }

@@ -1,12 +1,12 @@
-// The journal in IndexedDB: each change of a running game is on disk here before it is on the screen. (Local storage
-// returns before its data is on disk; IndexedDB with strict durability does not.)
+// The journal in IndexedDB: each change of an open game is on disk here before it is on the screen. (Local storage returns
+// before its data is on disk; IndexedDB with strict durability does not.)
 
 import { openDB } from "../lib/vendor.js";
-import { laterName } from "./local-store.js";
+import { laterName } from "./saved-game.js";
 
-/** @typedef {import("./local-store.js").SavedGame} SavedGame */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
-/** @typedef {unknown} Action An action as the engine encodes it; opaque here. */
+/** @typedef {import("../bridge/protocol.js").Action} Action */
 /** @typedef {{ saved: SavedGame, header: Header, actions: Action[], conceded: number | null }} Entry */
 
 /**
@@ -19,28 +19,29 @@ import { laterName } from "./local-store.js";
  */
 
 /**
- * @typedef {object} Base The copy of a game that was opened, which the first change of a writer follows.
+ * @typedef {object} Base The copy of a game that was opened: the first change of a writer follows it.
  * @property {number} edition
  * @property {string} writer
  * @property {boolean} isRead whether the journal was read then; otherwise it may have a newer copy than the one opened
  * @property {number} [since] the last edition before the journal could not be read any more, if it is another
  */
 
-/** Somebody else, in another tab, has written since. */
+/** Another tab has written since. */
 export class Overtaken extends Error {}
 
-/** Somebody has deleted the game in another tab. */
+/** The game was deleted in another tab. */
 export class Deleted extends Error {}
 
 /** The journal has a newer copy than the one that was opened while the journal could not be read. */
 export class Newer extends Error {}
 
-/** The journal does not have the actions that the change follows: it must be told the whole game. */
+/** The journal does not have the actions before the change: the whole game must be written. */
 export class Missing extends Error {}
 
 /**
- * Whether a change may be written over what the journal has: by its own writer, or by the first who follows it. A write
- * whose answer was lost may or may not be there, so the edition alone does not tell one's own writes from another tab's.
+ * Throws unless a change may replace what the journal has: it has the same writer, or it is the first after the copy that
+ * was opened. The edition alone would not tell one's own writes from those of another tab, because a write whose answer was
+ * lost may or may not be there.
  * @param {SavedGame | undefined} found
  * @param {Change} change
  * @param {Base | null} base null if the change replaces whatever is there
@@ -62,19 +63,28 @@ export function isAfter({ edition, writer = "" }, base) {
   return base.isRead ? edition >= base.edition : edition > (base.since ?? base.edition);
 }
 
+/**
+ * The rows on disk. The field of the saved game is called `kept` there, because tabs of older builds use the same database.
+ * @typedef {object} Tables
+ * @property {{ key: string, value: { id: string, kept: SavedGame, header: Header, conceded: number | null } }} games
+ * @property {{ key: [string, number], value: { game: string, at: number, action: Action } }} actions
+ */
+
+/** @typedef {import("idb").IDBPDatabase<Tables & import("idb").DBSchema>} Database */
+
 /** The transactions on one open connection. */
 export class Journal {
-  /** @type {import("idb").IDBPDatabase} */
-  #base;
+  /** @type {Database} */
+  #database;
 
-  /** @param {import("idb").IDBPDatabase} base */
-  constructor(base) {
-    this.#base = base;
+  /** @param {Database} database */
+  constructor(database) {
+    this.#database = database;
   }
 
   /** @returns {Promise<SavedGame[]>} */
   async games() {
-    const rows = await this.#base.getAll("games");
+    const rows = await this.#database.getAll("games");
     return rows.map((row) => row.kept);
   }
 
@@ -83,10 +93,10 @@ export class Journal {
    * @returns {Promise<Entry | null>}
    */
   async load(id) {
-    const task = this.#base.transaction(["games", "actions"]);
+    const task = this.#database.transaction(["games", "actions"]);
     const [row, rows] = await Promise.all([
       task.objectStore("games").get(id),
-      task.objectStore("actions").getAll(all(id)),
+      task.objectStore("actions").getAll(keysOf(id)),
     ]);
     if (!row) return null;
     return { saved: row.kept, header: row.header, actions: rows.map((each) => each.action), conceded: row.conceded };
@@ -95,25 +105,25 @@ export class Journal {
   /**
    * @param {Change} change
    * @param {Base | null} base see checkWrite
-   * @returns {Promise<SavedGame>} as it is written: with the name that the game was given meanwhile
+   * @returns {Promise<SavedGame>} as it was written: with the name that the game was given meanwhile
    */
   async write(change, base) {
     const { header, from, actions, conceded } = change;
     const { id } = change.saved;
-    const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
+    const task = this.#database.transaction(["games", "actions"], "readwrite", { durability: "strict" });
     const games = task.objectStore("games");
     const store = task.objectStore("actions");
     try {
       const row = await games.get(id);
       checkWrite(row?.kept, change, base);
       const saved = laterName(change.saved, row?.kept);
-      unheard(store.delete(all(id, from)));
-      for (const [at, action] of actions.entries()) unheard(store.put({ game: id, at: from + at, action }));
-      unheard(games.put({ id, kept: saved, header, conceded }));
+      ignoreFailure(store.delete(keysOf(id, from)));
+      for (const [at, action] of actions.entries()) ignoreFailure(store.put({ game: id, at: from + at, action }));
+      ignoreFailure(games.put({ id, kept: saved, header, conceded }));
       await task.done;
       return saved;
     } catch (error) {
-      await cancelled(task);
+      await abort(task);
       throw error;
     }
   }
@@ -123,7 +133,7 @@ export class Journal {
    * @param {Pick<SavedGame, "name" | "named">} name
    */
   async rename(id, name) {
-    const task = this.#base.transaction("games", "readwrite", { durability: "strict" });
+    const task = this.#database.transaction("games", "readwrite", { durability: "strict" });
     const row = await task.store.get(id);
     if (row) await task.store.put({ ...row, kept: { ...row.kept, ...name } });
     await task.done;
@@ -131,40 +141,41 @@ export class Journal {
 
   /** @param {string} id */
   async drop(id) {
-    const task = this.#base.transaction(["games", "actions"], "readwrite", { durability: "strict" });
-    unheard(task.objectStore("actions").delete(all(id)));
-    unheard(task.objectStore("games").delete(id));
+    const task = this.#database.transaction(["games", "actions"], "readwrite", { durability: "strict" });
+    ignoreFailure(task.objectStore("actions").delete(keysOf(id)));
+    ignoreFailure(task.objectStore("games").delete(id));
     await task.done;
   }
 
   close() {
-    this.#base.close();
+    this.#database.close();
   }
 }
 
-/** @param {Promise<unknown>} request a failure of which also ends its transaction, which is waited for */
-function unheard(request) {
+/** @param {Promise<unknown>} request whose failure also fails its transaction, which is awaited */
+function ignoreFailure(request) {
   request.catch(() => {});
 }
 
 /**
- * Nothing of the transaction is written.
+ * Ends a transaction so that nothing of it is written.
  * @param {{ abort(): void, done: Promise<void> }} task
  */
-async function cancelled(task) {
+async function abort(task) {
   try {
     task.abort();
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
   await task.done.catch(() => {});
 }
 
 /**
+ * The keys of a game's actions.
  * @param {string} id
  * @param {number} [from]
  */
-function all(id, from = 0) {
+function keysOf(id, from = 0) {
   return IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 }
 
@@ -174,12 +185,12 @@ function all(id, from = 0) {
  * @returns {Promise<Journal>}
  */
 export async function openJournal(scope, onClosed) {
-  const base = await openDB(`${scope}#ludoteca`, 1, {
+  const database = await openDB(`${scope}#ludoteca`, 1, {
     upgrade(fresh) {
       fresh.createObjectStore("games", { keyPath: "id" });
       fresh.createObjectStore("actions", { keyPath: ["game", "at"] });
     },
     terminated: onClosed,
   });
-  return new Journal(base);
+  return new Journal(/** @type {Database} */ (/** @type {unknown} */ (database)));
 }

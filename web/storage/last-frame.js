@@ -2,16 +2,16 @@
 // stored, and it is good only for the build of the rules that made it, because they decide what a view holds.
 
 import runtime from "../../assets/runtime/start.js";
-import { parseWithin } from "../lib/limits.js";
+import { isObject, tryParse } from "../lib/limits.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
-/** @typedef {import("./local-store.js").SavedGame} SavedGame */
 /** @typedef {import("./local-store.js").LocalStore} LocalStore */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {{ saved: SavedGame, header: Header, viewer: number | null, frame: Frame }} ViewedGame A game as one viewer sees it, with the whole log. */
-/** @typedef {ViewedGame & { content: any }} LastFrame `content`: the game's static tables */
+/** @typedef {ViewedGame & { content: import("../bridge/protocol.js").Content }} LastFrame `content`: the game's static tables */
 
-/** In development the snapshot does not hold the rules, and an edited one would not be told from what it was before. */
+/** Null in development: there the name of the build does not change when a rule is edited. */
 const RULES = runtime.whole ? runtime.revision : null;
 
 /**
@@ -32,15 +32,10 @@ export function readLastFrame(localStore, id, rules = RULES) {
   const text = localStore.lastFrame(id);
   const saved = localStore.games().find((game) => game.id === id);
   if (text === null || saved === undefined) return null;
-  const { kept, ...rest } = parse(text) ?? {};
-  return rest.rules === rules && kept?.edition === saved.edition ? { ...rest, saved } : null;
-}
-
-/** @param {string} text @returns {any} */
-function parse(text) {
-  try {
-    return parseWithin(text);
-  } catch {
-    return null;
-  }
+  const stored = tryParse(text);
+  if (!isObject(stored) || stored.rules !== rules) return null;
+  const { kept, rules: _rules, ...rest } = stored;
+  if (!isObject(kept) || kept.edition !== saved.edition) return null;
+  // The same build has written it, so its shape is known.
+  return { .../** @type {Omit<LastFrame, "saved">} */ (/** @type {unknown} */ (rest)), saved };
 }

@@ -1,45 +1,23 @@
-// Local storage of saved games: one value per game in local storage (the record's file form), an index of what the lobby
-// shows of them, a small picture of each, how the last one looked, and what could not be read, set aside. All names begin
-// with the path of the page, because two copies of the page on one host share an origin.
+// Local storage: one value per saved game (the record as a file), an index of what the lobby shows of them, a small picture
+// of each, the last frame of one, and what could not be read. All keys begin with the path of the page, because two copies
+// of the page on one host share an origin.
 
-import { DRAFT_LENGTH, FILE_LENGTH, ID_LENGTH, isShort, parseWithin } from "../lib/limits.js";
+import { DRAFT_LENGTH, FILE_LENGTH, isObject, isShort, tryParse } from "../lib/limits.js";
+import { isSavedGame, LATEST, laterName } from "./saved-game.js";
 
-/** @typedef {import("../bridge/protocol.js").Player} Player */
-
-/**
- * @typedef {object} SavedGame What is known of a saved game without opening it.
- * @property {string} id
- * @property {string} game
- * @property {string} name given by a person, or empty
- * @property {number} [named] how often it was given one: of two copies the name given last counts
- * @property {Player[]} players
- * @property {number} round
- * @property {number} date of the last change, in milliseconds
- * @property {number} edition grows with every change; the newer of two copies counts
- * @property {number} length how many actions
- * @property {boolean} over
- * @property {string} [writer] who made this edition: each opening of a game writes under an id of its own
- * @property {number} [since] where the journal could not be read when the game was opened: the last edition before that
- * @property {boolean} [shared] whether several people have played it on this device; then it stays so
- */
-
-/** @typedef {{ name: string, date: number, text: string }} Aside */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
+/** @typedef {{ name: string, date: number, text: string }} Aside A value that could not be read, under another key. */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} KeyValueStorage */
 
-/** Later than this no calendar goes, in milliseconds. */
-const LATEST = 8.64e15;
 /** How long it is remembered that a game was deleted, in milliseconds: for a journal that could not be told. */
 const GONE_LASTS = 30 * 24 * 3600e3;
-
-/** More than a game seats, and longer than a name that was typed here. */
-const MOST_PLAYERS = 16;
-const LONGEST_NAME = 1000;
-/** Far more than a small picture takes. */
+/** Characters; far more than a small picture takes. */
 const PICTURE_LENGTH = 500_000;
 
+/** There is no room for a value, or the browser forbids to write. */
 export class StorageFull extends Error {}
 
-/** The path of the page, before every name that is saved under its origin. */
+/** The path of the page, with which every key, lock and channel begins. */
 export function pageScope() {
   return new URL(".", document.baseURI).pathname;
 }
@@ -65,12 +43,9 @@ export class LocalStore {
   read(name) {
     const text = this.#storage.getItem(this.#prefix + name);
     if (text === null) return undefined;
-    try {
-      return parseWithin(text, /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH);
-    } catch {
-      this.#moveAside(name);
-      return undefined;
-    }
+    const value = tryParse(text, /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH);
+    if (value === undefined) this.#moveAside(name);
+    return value;
   }
 
   /**
@@ -92,7 +67,7 @@ export class LocalStore {
     return Object.values(index).sort((one, other) => other.date - one.date);
   }
 
-  /** @param {string} id */
+  /** @param {string} id @returns {string | null} the record as a file */
   text(id) {
     return this.#storage.getItem(`${this.#prefix}game:${id}`);
   }
@@ -105,7 +80,7 @@ export class LocalStore {
     try {
       this.#put(`game:${saved.id}`, text);
     } catch (error) {
-      // A game is worth more than pictures of others.
+      // Pictures and the last frame can be made again, a game cannot: they are removed to make room for it.
       const pictures = [...this.#names("picture:"), ...this.#names("look:")];
       if (pictures.length === 0) throw error;
       for (const name of pictures) this.#storage.removeItem(this.#prefix + name);
@@ -116,7 +91,7 @@ export class LocalStore {
 
   /**
    * @param {string} id
-   * @returns {string | null} the address of a picture of the position
+   * @returns {string | null} a picture of the position, as a data URL
    */
   picture(id) {
     const address = this.#storage.getItem(`${this.#prefix}picture:${id}`);
@@ -124,7 +99,7 @@ export class LocalStore {
   }
 
   /**
-   * A game without a picture is none the worse: where there is no room, there is none.
+   * Does nothing where there is no room: the lobby shows the game's cover instead.
    * @param {string} id
    * @param {string} address
    */
@@ -134,14 +109,14 @@ export class LocalStore {
 
   /**
    * @param {string} id
-   * @returns {string | null} how the game looked, if it was the last; see look.js
+   * @returns {string | null} the last frame, if this game was played last; see last-frame.js
    */
   lastFrame(id) {
     return this.#storage.getItem(`${this.#prefix}look:${id}`);
   }
 
   /**
-   * Instead of the look of any other game; where there is no room, there is none.
+   * Replaces the last frame of any other game. Does nothing where there is no room.
    * @param {string} id
    * @param {string} text
    */
@@ -151,7 +126,7 @@ export class LocalStore {
   }
 
   /**
-   * What the index says of a game; its value stays as it is.
+   * Writes the row of a game in the index; its record stays as it is.
    * @param {SavedGame} saved
    */
   note(saved) {
@@ -190,8 +165,10 @@ export class LocalStore {
   /** @returns {Record<string, number>} when each was deleted */
   #gone() {
     const rows = this.read("gone");
-    if (typeof rows !== "object" || rows === null) return {};
-    return Object.fromEntries(Object.entries(rows).filter(([, date]) => typeof date === "number"));
+    if (!isObject(rows)) return {};
+    return Object.fromEntries(
+      Object.entries(rows).flatMap(([id, date]) => (typeof date === "number" ? [[id, date]] : [])),
+    );
   }
 
   /** What could not be read, as it was found. */
@@ -231,8 +208,10 @@ export class LocalStore {
   /** @returns {Record<string, SavedGame>} */
   #index() {
     const rows = this.read("index");
-    if (typeof rows !== "object" || rows === null) return {};
-    return Object.fromEntries(Object.entries(rows).filter(([id, row]) => isSavedGame(row) && row.id === id));
+    if (!isObject(rows)) return {};
+    return Object.fromEntries(
+      Object.entries(rows).flatMap(([id, row]) => (isSavedGame(row) && row.id === id ? [[id, row]] : [])),
+    );
   }
 
   #ids() {
@@ -240,24 +219,16 @@ export class LocalStore {
   }
 
   /**
-   * A game whose row in the index is missing, from its record.
+   * The row of a game that is missing in the index, made from its record.
    * @param {string} id
    * @returns {SavedGame | null}
    */
   #describe(id) {
-    const record = /** @type {any} */ (this.read(`game:${id}`));
+    const record = this.read(`game:${id}`);
     if (record === undefined) return null;
-    const saved = {
-      id,
-      name: "",
-      round: 0,
-      date: 0,
-      edition: 0,
-      over: false,
-      game: record?.game,
-      players: record?.players,
-      length: record?.actions?.length,
-    };
+    const { game, players, actions } = isObject(record) ? record : {};
+    const length = Array.isArray(actions) ? actions.length : undefined;
+    const saved = { id, name: "", round: 0, date: 0, edition: 0, over: false, game, players, length };
     if (isSavedGame(saved)) return saved;
     this.#moveAside(`game:${id}`);
     return null;
@@ -298,47 +269,7 @@ export class LocalStore {
   }
 }
 
-/**
- * What is known of a game, under the name that it was given last.
- * @param {SavedGame} saved
- * @param {SavedGame | undefined} other another copy
- * @returns {SavedGame}
- */
-export function laterName(saved, other) {
-  if (!other || (other.named ?? 0) <= (saved.named ?? 0)) return saved;
-  return { ...saved, name: other.name, named: other.named };
-}
-
-/**
- * @param {unknown} row
- * @returns {row is SavedGame}
- */
-export function isSavedGame(row) {
-  const saved = /** @type {SavedGame} */ (row);
-  return (
-    typeof saved === "object" &&
-    saved !== null &&
-    [saved.id, saved.game].every((each) => isShort(each, ID_LENGTH, 1)) &&
-    isShort(saved.name, LONGEST_NAME) &&
-    [saved.round, saved.date, saved.edition, saved.length].every(Number.isSafeInteger) &&
-    Math.min(saved.round, saved.edition, saved.length) >= 0 &&
-    Math.abs(saved.date) <= LATEST &&
-    [saved.named ?? 0, saved.since ?? 0].every(Number.isSafeInteger) &&
-    isShort(saved.writer ?? "", ID_LENGTH) &&
-    typeof saved.over === "boolean" &&
-    Array.isArray(saved.players) &&
-    saved.players.length <= MOST_PLAYERS &&
-    saved.players.every(isNamed)
-  );
-}
-
-/** @param {Partial<Player> | null | undefined} player with a name; of the rest what there is makes sense */
-function isNamed(player) {
-  const { colour = "", level = "" } = player ?? {};
-  return isShort(player?.name, LONGEST_NAME) && [colour, level].every((each) => isShort(each, ID_LENGTH));
-}
-
-/** A storage for a browser that keeps nothing. @returns {KeyValueStorage} */
+/** A storage that lasts as long as the page, for a browser that forbids local storage. @returns {KeyValueStorage} */
 export function memoryStorage() {
   const values = /** @type {Map<string, string>} */ (new Map());
   return {
@@ -352,7 +283,7 @@ export function memoryStorage() {
   };
 }
 
-/** Local storage may be forbidden altogether: then the games last as long as the page. */
+/** Local storage, or memory where the browser forbids it. @returns {KeyValueStorage} */
 export function browserStorage() {
   try {
     return window.localStorage;

@@ -1,5 +1,5 @@
-// The journal as everybody else uses it: opened when it is first needed, opened again when its connection is closed, and
-// given a limited time to answer. What it does not do is told by `JournalDown`; local storage then takes over.
+// The journal with time limits: opened when it is first needed, and again when its connection is closed. An operation that
+// fails or takes too long throws `JournalDown`; local storage is used then.
 
 import { CLOCK, TimedOut, withLimit } from "../lib/clock.js";
 import { Missing, Newer, Overtaken } from "./journal.js";
@@ -8,15 +8,15 @@ import { Missing, Newer, Overtaken } from "./journal.js";
 /** @typedef {import("./journal.js").Journal} Journal */
 /** @typedef {Pick<Journal, "games" | "load" | "write" | "rename" | "drop" | "close">} Connection */
 
-/** The journal has failed, or has not answered in time: then it is not known whether it has done what was asked. */
+/** The journal has failed or has not answered in time; in the latter case the operation may have been done. */
 export class JournalDown extends Error {}
 
-/** Milliseconds: a person is told within two seconds that something is not stored, and local storage needs some of them. */
+/** Milliseconds: within two seconds a person is told that something is not stored, and local storage needs some of them. */
 const LIMIT = 1200;
-/** Who has not answered is not waited for again by everybody who comes: milliseconds until the next try. */
+/** Milliseconds after a time-out in which every operation fails at once, instead of waiting again. */
 const REST = 4000;
 
-/** What the journal says after it has looked, rather than failing. */
+/** Errors that are answers of the journal, not failures. */
 const VERDICTS = [Overtaken, Newer, Missing];
 
 export class ReliableJournal {
@@ -56,7 +56,7 @@ export class ReliableJournal {
 
   /**
    * @param {string} id
-   * @param {Pick<import("./local-store.js").SavedGame, "name" | "named">} name
+   * @param {Pick<import("./saved-game.js").SavedGame, "name" | "named">} name
    */
   rename(id, name) {
     return this.#use((connection) => connection.rename(id, name));
@@ -68,7 +68,7 @@ export class ReliableJournal {
   }
 
   /**
-   * Every operation may be done twice without harm, so one that fails is tried once more, on a new connection.
+   * Every operation is idempotent, so one that fails is retried once, on a new connection.
    * @template T
    * @param {(connection: Connection) => Promise<T>} work
    * @returns {Promise<T>}
@@ -112,7 +112,10 @@ export class ReliableJournal {
     return connecting;
   }
 
-  /** @param {Promise<Connection> | null} left the next operation opens another; one that opens too late is closed too */
+  /**
+   * Closes a connection, also one that is still being opened; the next operation opens another.
+   * @param {Promise<Connection> | null} left
+   */
   #leave(left) {
     if (this.#connection === left) this.#connection = null;
     void left?.then(

@@ -1,12 +1,13 @@
-// The saved games, wherever they are: local storage in local storage and the journal in IndexedDB together. Either may fail:
-// a game is saved if one of them has it, and no operation waits for the journal longer than its limit.
+// The saved games: local storage and the journal in IndexedDB together. Either may fail: a game is saved if one of them has
+// it, and no operation waits for the journal longer than its time limit.
 
 import { freshId } from "../lib/random.js";
 import { isAfter } from "./journal.js";
-import { isSavedGame, laterName, StorageFull } from "./local-store.js";
+import { StorageFull } from "./local-store.js";
 import { JournalDown } from "./reliable-journal.js";
+import { isSavedGame, laterName } from "./saved-game.js";
 
-/** @typedef {import("./local-store.js").SavedGame} SavedGame */
+/** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./local-store.js").LocalStore} LocalStore */
 /** @typedef {import("./reliable-journal.js").ReliableJournal} Journal */
 /** @typedef {import("./journal.js").Base} Base */
@@ -14,7 +15,7 @@ import { JournalDown } from "./reliable-journal.js";
 /** @typedef {import("./journal.js").Entry} Entry */
 /** @typedef {import("./tabs.js").TabChannel} TabChannel */
 
-/** @typedef {{ saved: SavedGame, entry: Entry, isHeld?: true } | { saved: SavedGame, text: string }} Copy A saved game as one has it. */
+/** @typedef {{ saved: SavedGame, entry: Entry, isHeld?: true } | { saved: SavedGame, text: string }} Copy A saved game as the journal, memory or local storage has it. */
 /**
  * @typedef {object} Found
  * @property {Copy[]} copies
@@ -29,7 +30,7 @@ export class SavedGames {
   #journal;
   /** @type {TabChannel} */
   #tabChannel;
-  /** whether the journal was read when the games were last listed; otherwise some may be missing */
+  /** whether the journal was read when the games were last listed; otherwise games may be missing */
   isWhole = true;
   /** @type {Map<string, { entry: Entry, base: Base }>} games whose last changes could be saved nowhere yet */
   #held = new Map();
@@ -45,7 +46,7 @@ export class SavedGames {
     this.#tabChannel = tabChannel;
   }
 
-  /** The games that local storage knows, newest first: there at once. */
+  /** The games in local storage, newest first, without waiting for the journal. */
   listLocal() {
     return this.localStore.games().filter((saved) => !this.isGone(saved.id));
   }
@@ -56,15 +57,15 @@ export class SavedGames {
   }
 
   /**
-   * Keeps in memory what could be saved nowhere.
+   * Holds in memory what could be saved nowhere.
    * @param {Entry} entry
-   * @param {Base} base what it follows
+   * @param {Base} base the copy that it follows
    */
   hold(entry, base) {
     this.#held.set(entry.saved.id, { entry, base });
   }
 
-  /** Tries again to save what is held in memory. */
+  /** Retries to save what is held in memory. */
   async saveHeld() {
     for (const [id, { entry, base }] of this.#held) {
       if (this.isGone(id)) this.#held.delete(id);
@@ -86,7 +87,7 @@ export class SavedGames {
     for (const saved of rows ?? []) {
       if (!isSavedGame(saved)) continue;
       if (this.isGone(saved.id)) {
-        // It was deleted while the journal could not be told.
+        // It was deleted while the journal did not answer.
         void this.#journal.drop(saved.id).catch(orDown(undefined));
         continue;
       }
@@ -98,7 +99,7 @@ export class SavedGames {
   }
 
   /**
-   * The copies of a game, the one to try first at the head: the newer edition, else the longer.
+   * The copies of a game, the newest first; of two with the same edition, the longer.
    * @param {string} id
    * @returns {Promise<Found>}
    */
@@ -120,13 +121,14 @@ export class SavedGames {
   }
 
   /**
-   * Local storage's copy was played on while the journal could not be read: what the journal has beyond it is another game.
+   * The copy in local storage was played while the journal could not be read: if the journal's copy is newer, it becomes
+   * another game.
    * @param {Entry} entry
    * @param {SavedGame} saved
    */
   async #separateOlder(entry, { id, edition, writer = "", since }) {
     if (!isAfter(entry.saved, { edition, writer, since, isRead: false })) return false;
-    // The same writer's journal is simply further on.
+    // The same writer has only written more to the journal.
     if ((entry.saved.writer ?? "") === writer) return false;
     try {
       await this.separate(id);
@@ -137,16 +139,16 @@ export class SavedGames {
     }
   }
 
-  /** @param {string} id whether it was deleted, here or in another tab */
+  /** Whether a game was deleted, here or in another tab. @param {string} id */
   isGone(id) {
     return this.localStore.isGone(id);
   }
 
   /**
-   * Puts a game among the saved ones.
+   * Saves a new game.
    * @param {Entry} entry
    * @param {string} text the record as a file
-   * @returns {Promise<{ isSavedLocally: boolean }>} whether there was room in local storage too; throws if neither has it
+   * @returns {Promise<{ isSavedLocally: boolean }>} whether local storage has it too; throws if neither has it
    */
   async add({ saved, header, actions, conceded }, text) {
     const failure = failureOf(() => this.localStore.put(saved, text));
@@ -159,7 +161,7 @@ export class SavedGames {
   }
 
   /**
-   * Into the journal alone.
+   * Writes a change to the journal only.
    * @param {Change} change
    * @param {Base | null} base what the change follows; null for a game that is new here
    */
@@ -171,7 +173,7 @@ export class SavedGames {
   }
 
   /**
-   * Onto local storage alone.
+   * Writes a record to local storage only.
    * @param {SavedGame} saved
    * @param {string} text
    */
@@ -192,7 +194,7 @@ export class SavedGames {
   }
 
   /**
-   * A new name; the game may be open in another tab, which goes on writing.
+   * Renames a game, which may be open in another tab that goes on writing.
    * @param {string} id
    * @param {string} name
    */
@@ -211,7 +213,7 @@ export class SavedGames {
   }
 
   /**
-   * Forgets a game, and returns how to have it back.
+   * Deletes a game, and returns the function that restores it.
    * @param {string} id
    * @returns {Promise<() => Promise<void>>}
    */
@@ -226,7 +228,7 @@ export class SavedGames {
     try {
       await this.#journal.drop(id);
     } catch (error) {
-      // What is marked as gone is dropped when the journal answers again.
+      // What is marked as gone is deleted from the journal when it answers again.
       if (failure || !(error instanceof JournalDown)) throw failure ?? error;
     }
     this.#tabChannel.tell(id, "deleted");
@@ -257,7 +259,7 @@ export class SavedGames {
   }
 
   /**
-   * What a copy holds that nothing here can open: out of the way, but not gone.
+   * Moves a copy that cannot be opened to where the lobby lists what could not be read.
    * @param {Copy} copy
    */
   async setAside(copy) {
@@ -282,7 +284,7 @@ export class SavedGames {
 
 /**
  * @template T
- * @param {T} instead what counts where the journal does not answer
+ * @param {T} instead the value where the journal does not answer
  * @returns {(error: unknown) => T}
  */
 function orDown(instead) {

@@ -1,8 +1,8 @@
-// One tab owns a game, by a Web Lock where the browser has them; all tabs hear of each other's changes.
+// Several tabs: one owns a game by a Web Lock, where the browser has locks, and each tells the others what it changes.
 
 import { ID_LENGTH, isShort } from "../lib/limits.js";
 
-/** @typedef {{ release(): void, lost: Promise<void> }} Ownership */
+/** @typedef {{ release(): void, lost: Promise<void> }} Ownership `lost`: another tab has taken the game */
 
 /**
  * @param {string} scope
@@ -28,20 +28,20 @@ export async function ownGame(scope, id, { steal = false } = {}) {
   });
 }
 
-/** @typedef {"changed" | "deleted"} Happening what another tab has done to a game */
-/** @typedef {{ id: string, what: Happening }} Message */
+/** @typedef {"changed" | "deleted"} TabChange What another tab has done to a game. */
+/** @typedef {{ id: string, what: TabChange }} Message */
 
 /**
  * @typedef {object} TabChannel
- * @property {(id: string, what: Happening) => void} tell
- * @property {(id: string, what: Happening) => unknown} onTold a promise ends when all that follows from it is done
+ * @property {(id: string, what: TabChange) => void} tell
+ * @property {(id: string, what: TabChange) => unknown} onTold a promise resolves when its consequences are done
  * @property {() => void} close
  */
 
 /**
- * What another tab said. Anything may come over a channel that every page of this origin can open.
+ * Reads a message of another tab. Anything may come over a channel that every page of this origin can open.
  * @param {unknown} data
- * @returns {Message | null} null if it makes no sense
+ * @returns {Message | null} null if it is no message of ours
  */
 export function readMessage(data) {
   if (isShort(data, ID_LENGTH, 1)) return { id: data, what: "changed" };
@@ -51,12 +51,12 @@ export function readMessage(data) {
 }
 
 /**
- * However many messages come: of each game at most one is reacted to at a time, and at most one waits: a deletion, or the latest.
- * @param {(message: Message) => unknown} react a promise ends when it is done
- * @param {(error: unknown) => void} [report] what goes wrong with it
+ * Limits the reactions to messages: for each game one runs at a time, and at most one waits, a deletion or else the latest.
+ * @param {(message: Message) => unknown} react a promise resolves when it is done
+ * @param {(error: unknown) => void} [report] is told what it throws
  * @returns {(message: Message) => void}
  */
-export function folded(react, report = (error) => reportError(error)) {
+export function coalesced(react, report = (error) => reportError(error)) {
   /** @type {Map<string, Message | null>} games that are reacted to now, with what waits */
   const busy = new Map();
   /** @param {Message} message */
@@ -88,7 +88,7 @@ export function openTabChannel(scope) {
     onTold() {},
     close: () => channel.close(),
   };
-  const hear = folded(({ id, what }) => tabChannel.onTold(id, what));
+  const hear = coalesced(({ id, what }) => tabChannel.onTold(id, what));
   channel.addEventListener("message", (event) => {
     const message = readMessage(event.data);
     if (message) hear(message);

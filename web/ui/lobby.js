@@ -10,7 +10,7 @@ import { savedList } from "./saved-list.js";
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../play/catalogue.js").Poster} Poster */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
 /**
  * @typedef {object} LobbyEvents

@@ -11,7 +11,7 @@ import { errors } from "../lib/errors.js";
  * @property {string | null} record the game as a file; null if none is open
  * @property {string} version
  * @property {ReturnType<typeof describeBrowser>} browser
- * @property {import("../lib/errors.js").Seen[]} errors the oldest first
+ * @property {import("../lib/errors.js").ErrorEntry[]} errors the oldest first
  */
 
 /** Milliseconds that each way to the record may take: an engine that is dead or hangs never answers. */

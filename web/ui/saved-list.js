@@ -8,7 +8,7 @@ import { h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
-/** @typedef {import("../storage/local-store.js").SavedGame} SavedGame */
+/** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./lobby.js").LobbyEvents} LobbyEvents */
 
 /**
