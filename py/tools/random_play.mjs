@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { loadPyodide } from "pyodide";
 
-const [folder, key, seats, seed] = process.argv.slice(2);
+const [folder = "", key, seats, seed] = process.argv.slice(2);
 const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
 pyodide.mountNodeFS("/py", folder);
 pyodide.runPython('import sys; sys.path[:0] = ["/py", "/py/tools"]');

@@ -5,9 +5,10 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+// @ts-expect-error It has no types: an object of the texts of its modules.
 import pyscript from "../../node_modules/@pyscript/core/src/stdlib/pyscript.js";
 
-const [target, folder, ...files] = process.argv.slice(2);
+const [target = "", folder = "", ...files] = process.argv.slice(2);
 const HOME = "/home/pyodide";
 
 const STANDARD_LIBRARY = `

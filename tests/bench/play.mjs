@@ -31,7 +31,7 @@ export async function watch() {
   }).observe({ type: "longtask", buffered: true });
   const engine = await startEngine();
   const { ask } = engine;
-  engine.ask = async (request) => {
+  engine.ask = async (/** @type {object} */ request) => {
     const asked = performance.now();
     const reply = await ask(request);
     if (reply.frame?.choices.length > 1) frames.push(performance.now() - asked);
@@ -73,10 +73,12 @@ let last = { id: "", time: 0 };
 async function litButton() {
   for (let waited = 0; waited < 600; waited++) {
     const tooSoon = performance.now() - last.time < DOUBLE_CLICK ? last.id : null;
-    const lit = [...document.querySelectorAll(MAY_BE_PRESSED)].filter((each) => each.dataset.id !== tooSoon);
+    /** @type {NodeListOf<HTMLElement>} */
+    const all = document.querySelectorAll(MAY_BE_PRESSED);
+    const lit = [...all].filter((each) => each.dataset.id !== tooSoon);
     const button = lit[Math.floor(Math.random() * lit.length)];
     if (button) {
-      last = { id: button.dataset.id, time: performance.now() };
+      last = { id: button.dataset.id ?? "", time: performance.now() };
       return button;
     }
     await frame();
@@ -113,14 +115,19 @@ export async function turns({ game, level, count, most }) {
   const engine = await startEngine();
   const mind = await startMind();
   const table = `bench ${game} ${level}`;
-  const demand = async (request) => {
+  const demand = async (/** @type {object} */ request) => {
     const reply = await engine.ask({ table, viewer: null, ...request });
     if (!reply.ok) throw new Error(JSON.stringify(reply.error));
     return reply;
   };
-  const thinking = new Thinking({ ask: demand, mind: async () => mind, pace: () => 0, accept: (reply) => reply });
+  const thinking = new Thinking({
+    ask: demand,
+    mind: async () => mind,
+    pace: () => 0,
+    accept: (/** @type {object} */ reply) => reply,
+  });
   const { games } = await engine.ask({ op: "games" });
-  const { rules_version, seats } = games.find((meta) => meta.key === game);
+  const { rules_version, seats } = games.find((/** @type {{ key: string }} */ meta) => meta.key === game);
   const number = Math.max(2, Math.min(...seats));
   const players = ["sky", "yellow", "blue"].map((colour) => ({ name: colour, colour, kind: "bot", level }));
   const header = {

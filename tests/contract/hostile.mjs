@@ -1,7 +1,7 @@
 // node hostile.mjs <py folder>: runs hostile.py inside Pyodide and prints what it finds.
 import { loadPyodide } from "pyodide";
 
-const [py] = process.argv.slice(2);
+const [py = ""] = process.argv.slice(2);
 const pyodide = await loadPyodide();
 pyodide.mountNodeFS("/py", py);
 pyodide.mountNodeFS("/contract", import.meta.dirname);

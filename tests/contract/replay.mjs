@@ -1,7 +1,7 @@
 // node replay.mjs <py folder> <folder of golden games>: runs replay.py inside Pyodide and prints what it finds.
 import { loadPyodide } from "pyodide";
 
-const [py, games] = process.argv.slice(2);
+const [py = "", games = ""] = process.argv.slice(2);
 const pyodide = await loadPyodide();
 pyodide.mountNodeFS("/py", py);
 pyodide.mountNodeFS("/golden", games);

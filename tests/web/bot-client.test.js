@@ -6,19 +6,22 @@ import { Thinking } from "../../web/play/bot-client.js";
 function thinking() {
   /** @type {number[]} */
   const told = [];
+  /** @type {import("../../web/play/bot-client.js").Mind} */
   const mind = {
-    async think(/** @type {any} */ { spent }) {
+    async think(thought) {
+      const spent = "spent" in thought ? thought.spent : 0;
       told.push(spent);
-      return { ok: true, index: 0, spent: spent + 10 };
+      return /** @type {never} */ ({ ok: true, index: 0, spent: spent + 10 });
     },
     async hurry() {},
     async stop() {},
   };
+  /** @type {import("../../web/play/bot-client.js").Ways} */
   const ways = {
     ask: async () => ({ state: "" }),
     mind: async () => mind,
     pace: () => 0,
-    accept: (/** @type {any} */ r) => r,
+    accept: (reply) => /** @type {Exclude<typeof reply, { ok: false }>} */ (reply),
   };
   return { bot: new Thinking(ways), told };
 }

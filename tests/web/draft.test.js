@@ -70,7 +70,7 @@ test("the header holds what the seats allow, a seed, and a name for everybody", 
   assert.equal(header.players[0]?.name, "person 1");
 });
 
-/** @param {object[]} players */
+/** @param {unknown[]} players */
 const remembered = (...players) => newDraft(META, COMPANY, { players, options: {}, seed: "" }).players;
 const ANN = { kind: "person", name: "Ann", colour: "black", level: "" };
 const BOT = { kind: "bot", name: "Lykos", colour: "sky", level: "skilled" };

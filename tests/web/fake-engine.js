@@ -2,7 +2,11 @@
 // does (web/bridge/protocol.js), so that the controller can be tried without Python.
 
 /** @typedef {import("../../web/bridge/protocol.js").Header} Header */
-/** @typedef {import("../../web/bridge/protocol.js").Request} Request */
+/** @typedef {import("../../web/bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../../web/bridge/protocol.js").Player} Player */
+
+/** The fields of any request that the game looks at. @typedef {{ op: string, viewer?: number | null, since?: number, revision?: number,
+ *   index?: number, seat?: number, players?: Player[] }} Asked */
 
 /** @param {string} kinds p for a person, b for a bot @returns {Header} */
 export function headerFor(kinds) {
@@ -16,7 +20,7 @@ export function headerFor(kinds) {
 }
 
 export class FakeEngine {
-  /** @type {Request[]} */
+  /** @type {Asked[]} */
   asked = [];
   /** @type {number[]} */
   actions = [];
@@ -31,18 +35,21 @@ export class FakeEngine {
     this.header = header;
   }
 
-  /** @param {Request} request @returns {Promise<any>} */
-  async ask(request) {
+  /** @type {import("../../web/bridge/protocol.js").Ask} */
+  ask = async (request) => /** @type {never} */ (this.#answer(/** @type {Asked} */ (request)));
+
+  /** @param {Asked} request */
+  #answer(request) {
     this.asked.push(structuredClone(request));
     const { op } = request;
     if ("revision" in request && request.revision !== this.revision) return problem("stale");
     const change = CHANGES[op];
     const more = change ? change(this, request) : {};
-    const viewer = /** @type {number | null} */ (request.viewer ?? null);
-    return { ok: true, ...more, ...(SHOWING.has(op) && { frame: this.frame(viewer, Number(request.since ?? 0)) }) };
+    const { viewer = null, since = 0 } = request;
+    return { ok: true, ...more, ...(SHOWING.has(op) && { frame: this.frame(viewer, since) }) };
   }
 
-  /** @param {number | null} viewer @param {number} since */
+  /** @param {number | null} viewer @param {number} since @returns {Frame} */
   frame(viewer, since) {
     const moment = this.actions.length;
     const toAct = this.conceded === null ? moment % this.header.seats : null;
@@ -56,8 +63,18 @@ export class FakeEngine {
       revision: this.revision,
       moment,
       to_act: toAct,
-      view: { viewer, round: moment, prompt: { key: "say" }, secret: viewer },
-      choices: viewer === toAct ? [{}, {}] : [],
+      view: {
+        viewer,
+        prompt: { key: "say" },
+        round: moment,
+        spaces: [],
+        // A secret that only this viewer sees.
+        pieces: viewer === null ? [] : [{ id: "secret", kind: "secret", slot: "hand", face: String(viewer) }],
+        panels: [],
+        controls: [],
+        notes: [],
+      },
+      choices: viewer === toAct ? ["0", "1"].map((id) => ({ path: [id], label: { key: "say" } })) : [],
       log,
       scores: this.header.players.map(() => []),
       outcome: this.conceded === null ? null : { reason: "conceded", winners, places: [] },
@@ -68,9 +85,9 @@ export class FakeEngine {
 
 const SHOWING = new Set(["frame", "play", "undo", "redo", "concede"]);
 
-/** @type {Record<string, (engine: FakeEngine, request: any) => object>} */
+/** @type {Record<string, (engine: FakeEngine, request: Asked) => object>} */
 const CHANGES = {
-  play(engine, { index }) {
+  play(engine, { index = 0 }) {
     engine.actions.push(index);
     engine.revision += 1;
     return { actions: [index] };
@@ -86,11 +103,11 @@ const CHANGES = {
     engine.revision += 1;
     return { actions };
   },
-  players(engine, { players }) {
+  players(engine, { players = [] }) {
     engine.header = { ...engine.header, players };
     return { header: engine.header };
   },
-  concede(engine, { seat }) {
+  concede(engine, { seat = 0 }) {
     engine.conceded = seat;
     engine.revision += 1;
     return {};

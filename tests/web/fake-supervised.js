@@ -2,10 +2,19 @@
 
 import { Supervisor } from "../../web/bridge/supervisor.js";
 
-/** @typedef {import("../../web/bridge/protocol.js").Request} Request */
+/** @typedef {import("../../web/bridge/protocol.js").Op} Op */
+/** @typedef {{ op: Op, revision?: number }} Asked The fields of any request that the tests look at. */
 
-/** @param {string} op @param {object} [more] @returns {any} */
-export const about = (op, more = {}) => ({ op, table: "t", ...more });
+/**
+ * A request that has no more fields than a test is about.
+ * @template {Op} O
+ * @param {O} op
+ * @param {object} [more]
+ */
+export const about = (op, more = {}) =>
+  /** @type {import("../../web/bridge/protocol.js").RequestFor<O>} */ (
+    /** @type {unknown} */ ({ op, table: "t", ...more })
+  );
 export const opening = about("new", { header: { seed: "7" } });
 
 /**
@@ -39,9 +48,9 @@ export function page(startOf = () => "up", effort = 0) {
 }
 
 export class Engine {
-  /** @type {{ request: Request, resolve: (reply: any) => void, reject: (error: Error) => void }[]} */
+  /** @type {{ request: Asked, resolve: (reply: never) => void, reject: (error: Error) => void }[]} */
   #waiting = [];
-  /** @type {Request[]} */
+  /** @type {Asked[]} */
   asked = [];
   isEnded = false;
   isAutomatic = true;
@@ -53,7 +62,7 @@ export class Engine {
     const ended = /** @type {Promise<void>} */ (new Promise((resolve) => (this.die = resolve)));
     /** @type {import("../../web/bridge/supervisor.js").Runner} */
     this.runner = {
-      games: { ok: true },
+      games: { ok: true, games: [] },
       effort,
       ended,
       end: () => {
@@ -72,7 +81,7 @@ export class Engine {
   /** @param {object} [more] */
   answer(more = {}) {
     const first = this.#waiting.shift();
-    first?.resolve({ ok: true, did: first.request.op, by: this, ...more });
+    first?.resolve(/** @type {never} */ ({ ok: true, did: first.request.op, by: this, ...more }));
   }
 
   break() {

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLastFrame, writeLastFrame } from "../../web/storage/last-frame.js";
 import { LocalStore, memoryStorage } from "../../web/storage/local-store.js";
-import { headerFor } from "./fake-engine.js";
+import { FakeEngine, headerFor } from "./fake-engine.js";
 
 const header = headerFor("pb");
 
-/** @param {string} id */
+/** @param {string} id @returns {import("../../web/storage/last-frame.js").LastFrame} */
 function lastFrameOf(id, edition = 1) {
   const { game, players } = header;
   const saved = { id, game, players, name: "", round: 1, date: 1, edition, length: 0, over: false };
-  return { saved, header, viewer: 0, frame: { view: { round: 1 } }, content: { tiles: 3 } };
+  return { saved, header, viewer: 0, frame: new FakeEngine(header).frame(0, 0), content: { tiles: 3 } };
 }
 
 function localStoreWith(/** @type {ReturnType<typeof lastFrameOf>[]} */ ...frames) {

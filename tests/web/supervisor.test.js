@@ -60,7 +60,7 @@ test("what was pending when the engine died is asked again, in order, once each"
   const { supervisor, engines, last } = await playing();
   const [first] = engines;
   if (first) first.isAutomatic = false;
-  const asked = ["play", "frame", "preview"].map((op) => supervisor.ask(about(op)));
+  const asked = /** @type {const} */ (["play", "frame", "preview"]).map((op) => supervisor.ask(about(op)));
   first?.die();
   const replies = /** @type {any[]} */ (await Promise.all(asked));
   assert.deepEqual(

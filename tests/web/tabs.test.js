@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { coalesced, openTabChannel, readMessage } from "../../web/storage/tabs.js";
 
+/** @type {unknown[]} */
 const ODD = [
   { toString: null },
   null,

@@ -2,15 +2,21 @@
 // page owes something without a word. Runs before the page's own scripts and changes nothing that they do.
 // `CHAOS`, set before: secret (games with hands), losses (beginnings of the notes that tell of actions not safely stored).
 (() => {
+  /** @typedef {import("../../../web/bridge/protocol.js").Frame} Frame */
+  /** @typedef {import("../../../web/bridge/protocol.js").Header} Header */
+  /** @typedef {{ frame: Frame, header?: Header, actions?: unknown[] }} Heard A reply of the engine with a frame. */
+
   const { secret, losses } = window.CHAOS;
   /** What a picture must follow, and what of it changes the game. */
   const ANSWERED = ["play", "undo", "redo", "frame"];
   const CHANGES = ["play", "undo", "redo"];
   const WAITED_FOR = ".lobby, .waiting, .table-screen";
   const now = () => performance.now();
-  const stage = () => document.querySelector(".table-screen")?.dataset.stage ?? "";
+  const stage = () => /** @type {HTMLElement | null} */ (document.querySelector(".table-screen"))?.dataset.stage ?? "";
 
+  /** @type {Header | null} */
   let header = null;
+  /** @type {Frame | null} */
   let frame = null;
   let lastChange = "";
   let isAsked = false;
@@ -18,14 +24,21 @@
   let fresh = [];
   /** @type {number | null} the seat whose person has said to have the device */
   let holder = null;
+  /** @type {Set<string>} */
   const leaked = new Set();
   /** @type {{ op: string, run: () => void }[]} */
   const planned = [];
 
   /** What the page owes: since when, and how long each debt lasted until something was shown. */
-  const pulse = { open: new Map([["start", 0]]), waits: [], countsBots: false, isOn: true };
+  const pulse = {
+    open: new Map([["start", 0]]),
+    /** @type {{ what: string, ms: number, how: string }[]} */
+    waits: [],
+    countsBots: false,
+    isOn: true,
+  };
 
-  const tell = (message) => void window.chaosTell?.(message);
+  const tell = (/** @type {object} */ message) => void window.chaosTell?.(message);
 
   /** @param {"start" | "answer" | "bot" | "click"} what */
   function owe(what) {
@@ -57,11 +70,12 @@
     if (value?.frame?.view) hear(value);
     return value;
   };
-  JSON.stringify = (...given) => {
+  JSON.stringify = (/** @type {[any, any?, any?]} */ ...given) => {
     if (typeof given[0]?.op === "string") ask(given[0].op);
     return stringify(...given);
   };
 
+  /** @param {string} op */
   function ask(op) {
     if (CHANGES.includes(op)) lastChange = op;
     if (ANSWERED.includes(op)) {
@@ -74,12 +88,14 @@
     }
   }
 
+  /** @param {Heard} value */
   function hear(value) {
     header = value.header ?? header;
     frame = value.frame;
+    const { moment, view } = value.frame;
     const actions = value.actions ?? [];
-    for (const [index, action] of actions.entries()) fresh.push({ at: frame.moment - actions.length + index, action });
-    const { viewer } = frame.view;
+    for (const [index, action] of actions.entries()) fresh.push({ at: moment - actions.length + index, action });
+    const { viewer } = view;
     if (keepsHands() && viewer !== null && viewer !== holder) leak(`a frame for seat ${viewer}`);
   }
 
@@ -88,6 +104,7 @@
     secret.includes(header.game) &&
     header.players.filter((player) => player.kind === "person").length > 1;
 
+  /** @param {string} what */
   function leak(what) {
     const text = `${what} while ${holder === null ? "nobody" : `seat ${holder}`} has the device, at ${stage()}`;
     if (leaked.has(text)) return;
@@ -98,8 +115,10 @@
   /** A card that is named, other than as one of which there is none. */
   function lookAtHands() {
     if (!keepsHands()) return;
-    for (const thing of document.querySelectorAll(".tabletop-mirror [data-id^='hand:']")) {
-      const [, seat, face] = thing.dataset.id.split(":");
+    /** @type {NodeListOf<HTMLElement>} */
+    const things = document.querySelectorAll(".tabletop-mirror [data-id^='hand:']");
+    for (const thing of things) {
+      const [, seat, face] = (thing.dataset.id ?? "").split(":");
       const isNone = (thing.ariaLabel ?? "").startsWith("0 ");
       const isSeen = thing.checkVisibility({ visibilityProperty: true });
       if (face !== undefined && !isNone && isSeen && Number(seat) !== holder) leak(`the hand of seat ${seat}`);
@@ -129,7 +148,7 @@
     fresh = [];
   }
 
-  const seen = (node, selector) =>
+  const seen = (/** @type {Node} */ node, /** @type {string} */ selector) =>
     node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
 
   new MutationObserver((records) => {
@@ -165,7 +184,7 @@
   );
   window.addEventListener("hashchange", () => (holder = null));
 
-  /** A fault that happens inside the page. */
+  /** A fault that happens inside the page. @param {import("./globals.js").PageFault} fault */
   function fire({ end, mute, trouble, healsAfter, closes }) {
     if (end) window.workers.end(end);
     if (mute) window.workers.mute(mute);
@@ -181,7 +200,12 @@
     arm,
     fire,
     /** Fires so long after the page asks for this; without a fault it only tells. */
-    plan: (op, delay, fault, how) =>
+    plan: (
+      /** @type {string} */ op,
+      /** @type {number} */ delay,
+      /** @type {import("./globals.js").PageFault | null} */ fault,
+      /** @type {{ countsBots: boolean }} */ how,
+    ) =>
       planned.push({
         op,
         run: () =>

@@ -2,8 +2,10 @@
 // `CHAOS`, set before: words of the page.
 (() => {
   const { words } = window.CHAOS;
+  /** @type {(selector: string) => HTMLElement | null} */
   const one = (selector) => document.querySelector(selector);
-  const all = (selector) => [...document.querySelectorAll(selector)];
+  /** @type {(selector: string) => HTMLElement[]} */
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each instanceof HTMLElement);
   const moment = () => new Promise((done) => setTimeout(done, 15));
   const THINGS = ".tabletop-mirror button.is-lit";
   const BUTTONS = ".tabletop-buttons:not([hidden]) button";
@@ -33,7 +35,11 @@
     };
   }
 
-  /** What asks to be pressed now, if anything does. */
+  /**
+   * What asks to be pressed now, if anything does.
+   * @param {{ luck: number, mayUndo: boolean }} how
+   * @returns {HTMLElement | null}
+   */
   function next({ luck, mayUndo }) {
     const dialog = one("dialog[open]");
     if (dialog) return answer(dialog);
@@ -44,15 +50,16 @@
     if (mayUndo && undo && undo.ariaDisabled !== "true") return undo;
     const primary = one(`${BUTTONS}.is-primary`);
     if (primary && luck < 0.5) return primary;
-    const lit = all(`${THINGS}, ${BUTTONS}`).filter((each) => !NEVER.includes(each.dataset.id));
+    const lit = all(`${THINGS}, ${BUTTONS}`).filter((each) => !NEVER.includes(each.dataset.id ?? ""));
     return lit[Math.floor(luck * lit.length)] ?? null;
   }
 
-  /** Results and whatever else has come up are closed. */
+  /** Results and whatever else has come up are closed. @param {HTMLElement} dialog */
   function answer(dialog) {
+    /** @type {HTMLElement | null} */
     const likely = dialog.querySelector("footer .primary");
     const isWanted = dialog.matches(".hand-over") || likely?.textContent === words.take;
-    return isWanted ? likely : dialog.querySelector("header button");
+    return isWanted ? likely : /** @type {HTMLElement | null} */ (dialog.querySelector("header button"));
   }
 
   /** Where something did not come, the page offers to try again. */
@@ -61,11 +68,15 @@
     return offers.find((each) => each.textContent === words.retry) ?? null;
   }
 
-  const named = (selector, name) => all(selector).find((each) => each.textContent === name);
+  const named = (/** @type {string} */ selector, /** @type {string | undefined} */ name) =>
+    all(selector).find((each) => each.textContent === name);
 
   window.player = {
     look,
-    /** Presses what `next` says once there is something; nothing if the game is over, or for so long. */
+    /**
+     * Presses what `next` says once there is something; nothing if the game is over, or for so long.
+     * @param {{ luck: number, mayUndo?: boolean, patience: number }} how
+     */
     async press({ luck, mayUndo = false, patience }) {
       const end = performance.now() + patience;
       for (;;) {
@@ -84,7 +95,7 @@
         await moment();
       }
     },
-    /** Whether the table comes to differ from what it was. */
+    /** Whether the table comes to differ from what it was. @param {string} print @param {number} patience */
     async hasChanged(print, patience) {
       const end = performance.now() + patience;
       while (look().print === print) {
@@ -94,12 +105,12 @@
       window.chaos.settle("changed", "click");
       return true;
     },
-    /** What follows #g= in the link that the page gives for sharing; null if it gives none for so long. */
+    /** What follows #g= in the link that the page gives for sharing; null if it gives none for so long. @param {number} patience */
     async link(patience) {
       const end = performance.now() + patience;
       named(".tools button", words.share)?.click();
       for (;;) {
-        const field = one("dialog.share[open] input.link");
+        const field = /** @type {HTMLInputElement | null} */ (one("dialog.share[open] input.link"));
         if (field) {
           one("dialog.share header button")?.click();
           return field.value.split("#g=")[1];

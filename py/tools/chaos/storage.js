@@ -3,13 +3,15 @@
 // "stall"); isFull: whether local storage is, or a part of the names for which it is.
 // PyScript has a database too: only the page's own is meant. A write that stalls does nothing and never answers.
 (() => {
+  /** @type {import("./globals.js").Trouble} */
   const trouble = { put: "ok", open: "ok", isFull: false, connection: null, openSoundly: null };
   window.trouble = trouble;
-  const isJournal = (name) => name.endsWith("#ludoteca");
+  const isJournal = (/** @type {string} */ name) => name.endsWith("#ludoteca");
   const deaf = { addEventListener() {}, removeEventListener() {} };
   const full = () => new DOMException("full", "QuotaExceededError");
+  /** @type {WeakSet<IDBTransaction>} */
   const stalled = new WeakSet();
-  const never = ({ transaction }) => {
+  const never = (/** @type {IDBObjectStore} */ { transaction }) => {
     stalled.add(transaction);
     transaction.abort();
     return Object.assign(Object.create(IDBRequest.prototype), deaf);
@@ -27,13 +29,13 @@
     const made = transaction.apply(this, given);
     if (!isJournal(this.name)) return made;
     trouble.connection = this;
-    const keepSilent = (event) => stalled.has(made) && event.stopImmediatePropagation();
+    const keepSilent = (/** @type {Event} */ event) => stalled.has(made) && event.stopImmediatePropagation();
     for (const end of ["complete", "error", "abort"]) made.addEventListener(end, keepSilent);
     return made;
   };
   const { open } = IDBFactory.prototype;
   /** For whoever looks into the storage from outside: without any fault. */
-  trouble.openSoundly = (name) => open.call(indexedDB, name);
+  trouble.openSoundly = (/** @type {string} */ name) => open.call(indexedDB, name);
   IDBFactory.prototype.open = function (name, ...given) {
     if (!isJournal(name) || trouble.open === "ok") return open.call(this, name, ...given);
     if (trouble.open === "fail") throw new DOMException("no", "SecurityError");

@@ -2,9 +2,10 @@
 // A worker of PyScript is known by the Python that it is sent; it answers through a channel, whose end it is sent too.
 (() => {
   const ROLES = { engine: "sync.handle", mind: "sync.think" };
-  /** @type {{ worker: Worker, role: string, isMuted: boolean }[]} the newest last */
+  /** @typedef {{ worker: Worker, role: string, isMuted: boolean }} Known */
+  /** @type {Known[]} the newest last */
   const known = [];
-  /** @type {WeakMap<MessagePort, { owner: { isMuted: boolean } | null }>} */
+  /** @type {WeakMap<object, { owner: Known | null }>} by port */
   const lines = new WeakMap();
   const workers = {
     /** whether a worker that makes Python's parts ready dies at its birth */
@@ -24,12 +25,14 @@
   };
   window.workers = workers;
 
-  const latest = (role) => known.findLast((each) => each.role === role);
+  const latest = (/** @type {string} */ role) => known.findLast((each) => each.role === role);
 
   const { Worker, MessageChannel } = window;
   window.Worker = class extends Worker {
+    /** @param {string | URL} address @param {WorkerOptions} [options] */
     constructor(address, options) {
       super(address, options);
+      /** @type {Known} */
       this.known = {
         worker: this,
         role: String(address).endsWith("snapshot-worker.js") ? "parts" : "",
@@ -40,12 +43,15 @@
       if (this.known.role === "parts" && workers.hasDeadParts) this.terminate();
     }
 
+    /** @override @param {[any, any?]} given */
     postMessage(...given) {
       const [data, transfer] = given;
       if (typeof data?.code === "string")
-        this.known.role = Object.keys(ROLES).find((role) => data.code.includes(ROLES[role])) ?? "";
-      for (const port of Array.isArray(transfer) ? transfer : [])
-        if (lines.has(port)) lines.get(port).owner = this.known;
+        this.known.role = Object.entries(ROLES).find(([, sent]) => data.code.includes(sent))?.[0] ?? "";
+      for (const port of Array.isArray(transfer) ? transfer : []) {
+        const line = lines.get(port);
+        if (line) line.owner = this.known;
+      }
       if (!this.known.isMuted) super.postMessage(...given);
     }
   };
@@ -53,12 +59,12 @@
   window.MessageChannel = class extends MessageChannel {
     constructor() {
       super();
-      const line = { owner: null };
+      const line = { owner: /** @type {Known | null} */ (null) };
       for (const port of [this.port1, this.port2]) {
         lines.set(port, line);
         port.addEventListener("message", (event) => line.owner?.isMuted && event.stopImmediatePropagation());
         const { postMessage } = port;
-        port.postMessage = (...given) => {
+        port.postMessage = (/** @type {[any, any?]} */ ...given) => {
           if (!line.owner?.isMuted) postMessage.apply(port, given);
         };
       }
