@@ -42,7 +42,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Appearance:
     """How a page is looked at."""
 
     screen: str
@@ -78,7 +78,7 @@ SHRINK = """async ([source, width]) => {
 }"""
 
 
-def open_context(chromium: Browser, site: str, look: Look) -> BrowserContext:
+def open_context(chromium: Browser, site: str, look: Appearance) -> BrowserContext:
     is_phone = look.screen in TOUCHED
     context = chromium.new_context(
         base_url=site,
@@ -102,7 +102,7 @@ def scenes_of(links: dict[str, str]) -> list[str]:
 
 
 def take(
-    chromium: Browser, site: str, game: AnyGame, look: Look, links: dict[str, str], scenes: Sequence[str]
+    chromium: Browser, site: str, game: AnyGame, look: Appearance, links: dict[str, str], scenes: Sequence[str]
 ) -> list[Path]:
     """A picture of each scene, and of a place pointed at where a decision asks for one."""
     folder = SHEETS / game.meta.key / look.name
@@ -122,7 +122,7 @@ def take(
     return taken
 
 
-def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Look], part: str) -> None:
+def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Appearance], part: str) -> None:
     """One sheet for each game and look, of the scenes whose names have this part."""
     with serving(Handler, DIST) as site:
         for game in (load_game(key) for key in keys):
@@ -143,7 +143,7 @@ def make_readme(chromium: Browser) -> None:
         for name, key, scene, screen, scheme, width in README:
             game = load_game(key)
             scenes = ["middle", "lobby"] if scene == "lobby" else [scene]
-            taken = take(chromium, site, game, Look(screen, scheme), played[key], scenes)[-1]
+            taken = take(chromium, site, game, Appearance(screen, scheme), played[key], scenes)[-1]
             page = chromium.new_page()
             kept = SHOWN / f"{name}.webp"
             kept.write_bytes(base64.b64decode(page.evaluate(SHRINK, [data_of(taken), width])))
@@ -173,7 +173,7 @@ def main(wishes: dict[str, Any]) -> None:
             make_readme(chromium)
         else:
             looks = [
-                Look(screen, scheme, wishes["language"])
+                Appearance(screen, scheme, wishes["language"])
                 for screen in wishes["screen"] or USUAL
                 for scheme in wishes["scheme"] or SCHEMES
             ]
