@@ -259,7 +259,10 @@ test("a start without progress is told and goes on; trying again ends it", async
   assert.deepEqual([news, engines[0]?.signal.aborted], [["slow"], false]);
   supervisor.start();
   await settle();
-  assert.deepEqual([news, engines[0]?.signal.aborted, supervisor.games], [["slow", "up"], true, { ok: true, games: [] }]);
+  assert.deepEqual(
+    [news, engines[0]?.signal.aborted, supervisor.games],
+    [["slow", "up"], true, { ok: true, games: [] }],
+  );
 });
 
 test("an engine that cannot be started again refuses with a sentence, and trying again brings the tables back", async () => {

@@ -45,11 +45,14 @@ export class OpenTables {
 
 /**
  * The same request for a spectator and without a log: its reply is not used, and somebody else may hold the device by then.
- * Only undo depends on who asks.
+ * Whose decision an undo goes back to is named apart from the viewer.
  * @param {Request} request
  * @returns {Request}
  */
 function forSpectator(request) {
-  if (request.op === "undo" || !("viewer" in request)) return request;
-  return { ...request, viewer: null, ...(request.op === "play" && { since: Number.MAX_SAFE_INTEGER }) };
+  if (!("viewer" in request)) return request;
+  const { viewer } = request;
+  if (request.op === "play") return { ...request, viewer: null, since: Number.MAX_SAFE_INTEGER };
+  if (request.op === "undo" && viewer !== null) return { ...request, viewer: null, seat: viewer };
+  return { ...request, viewer: null };
 }

@@ -122,7 +122,8 @@
  *   told; `at`: an earlier moment, without choices
  * @property {{ table: string }} course how the game went, round by round
  * @property {{ table: string, viewer: Viewer, revision: number, index: number, since?: number }} play one of the choices
- * @property {{ table: string, viewer: Viewer, revision: number }} undo back to this viewer's last decision
+ * @property {{ table: string, viewer: Viewer, revision: number, seat?: number }} undo back to the last decision of
+ *   the seat; of the viewer, if none is named
  * @property {{ table: string, viewer: Viewer, revision: number }} redo what was undone
  * @property {{ table: string, revision: number, index: number }} preview what a choice would bring
  * @property {{ table: string, revision: number, picked: string[] }} refusals why what is not lit may not be picked

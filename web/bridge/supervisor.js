@@ -28,7 +28,7 @@ import { OpenTables } from "./open-tables.js";
 /** @typedef {{ request: Request, resolve: (reply: Reply) => void, endings: number }} Entry `endings`: how many engines have died of it */
 
 /** In milliseconds. Time is counted in ticks, so that the time in which the page itself slept or was busy does not count. */
-export const LIMITS = { tick: 250, told: 1500, ordinary: 2000, long: 10_000, stall: 10_000 };
+export const LIMITS = { tick: 250, told: 1000, ordinary: 2000, long: 10_000, stall: 10_000 };
 /** On a slow device limits are longer: so many times the effort of the start, or the slowest reply so far. */
 const MARGINS = { start: 3, answer: 4 };
 const MOST_DOUBLED = 8;
