@@ -96,7 +96,11 @@ class Guide:
         for _ in range(3):
             if self.point_at_place():
                 return
-            areas = [f".tabletop-hands {MIRROR}.is-lit", f".tabletop-side {MIRROR}.is-lit", ".tabletop-buttons button"]
+            areas = [
+                f".tabletop-tray-cell {MIRROR}.is-lit",
+                f".tabletop-side {MIRROR}.is-lit",
+                ".tabletop-buttons button",
+            ]
             found = [things.first for area in areas if (things := self._page.locator(area)).count()]
             if not found:
                 return

@@ -87,7 +87,7 @@ def focused(page: Page) -> str:
 
 
 def on_board(page: Page) -> bool:
-    return page.locator(".tabletop-hands :focus").count() == 0
+    return page.locator(".tabletop-tray-cell :focus").count() == 0
 
 
 def walk(page: Page, key: str, name: str) -> None:

@@ -1,27 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plan } from "../../web/games/quetzal/traylayout.js";
-import { steadied } from "../../web/table/stable-size.js";
+import { stabilized } from "../../web/table/stable-size.js";
 
 const WHOLE = { width: 936, height: 836, window: "1440 × 900" };
 const HINTED = { ...WHOLE, height: 779 };
 
 test("a room that is lower for a while is still the room it was", () => {
-  assert.deepEqual(steadied(null, WHOLE), WHOLE);
-  assert.deepEqual(steadied(WHOLE, HINTED), WHOLE);
-  assert.deepEqual(steadied(HINTED, WHOLE), WHOLE);
+  assert.deepEqual(stabilized(null, WHOLE), WHOLE);
+  assert.deepEqual(stabilized(WHOLE, HINTED), WHOLE);
+  assert.deepEqual(stabilized(HINTED, WHOLE), WHOLE);
 });
 
 test("another window, or another width, is another room", () => {
   const turned = { ...HINTED, window: "900 × 1440" };
   const narrowed = { ...HINTED, width: 800 };
-  assert.deepEqual(steadied(WHOLE, turned), turned);
-  assert.deepEqual(steadied(WHOLE, narrowed), narrowed);
+  assert.deepEqual(stabilized(WHOLE, turned), turned);
+  assert.deepEqual(stabilized(WHOLE, narrowed), narrowed);
 });
 
 test("what stands above a table from the start does not count as its end", () => {
-  assert.deepEqual(steadied(null, HINTED, WHOLE.height - HINTED.height), WHOLE);
-  assert.deepEqual(steadied(WHOLE, HINTED, WHOLE.height - HINTED.height), WHOLE);
+  assert.deepEqual(stabilized(null, HINTED, WHOLE.height - HINTED.height), WHOLE);
+  assert.deepEqual(stabilized(WHOLE, HINTED, WHOLE.height - HINTED.height), WHOLE);
 });
 
 test("Quetzal's island does not lie otherwise while a hint stands above it", () => {

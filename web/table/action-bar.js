@@ -17,7 +17,7 @@ import { seatLook } from "./seat-colours.js";
  * @property {boolean} [pointed] a hint is about it
  */
 
-export class Bar {
+export class ActionBar {
   #tabs = document.createElement("div");
   #buttons = document.createElement("div");
   #painter;

@@ -7,7 +7,7 @@ export const DURATIONS = { small: 120, move: 260, reveal: 420 };
 export const easeOut = (part) => 1 - (1 - part) ** 3;
 
 /** Runs steps from 0 to 1 along the display's frames. */
-export class Clock {
+export class Transitions {
   /** @type {Set<() => void>} */
   #running = new Set();
 

@@ -13,13 +13,13 @@ const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 const TARGET = 28;
 const BUTTONS = 44;
 
-export class Views {
+export class Cameras {
   /** @type {Record<Area, Box>} */
   windows = { board: NOWHERE, side: NOWHERE, tray: NOWHERE };
   /** @type {Record<Area, Box>} */
   bounds = { board: NOWHERE, side: NOWHERE, tray: NOWHERE };
   /** @type {Record<Area, Camera>} */
-  cameras = { board: fit(NOWHERE, NOWHERE), side: fit(NOWHERE, NOWHERE), tray: fit(NOWHERE, NOWHERE) };
+  byArea = { board: fit(NOWHERE, NOWHERE), side: fit(NOWHERE, NOWHERE), tray: fit(NOWHERE, NOWHERE) };
   /** Kept free along the board's lower edge, in pixels. */
   foot = 0;
   /** Whether the player has moved the board's camera: then it stays where it was put. */
@@ -65,8 +65,8 @@ export class Views {
    * @param {Camera} camera
    */
   set(area, camera) {
-    this.cameras[area] = area === "board" ? hold(camera, this.bounds.board, this.windows.board) : camera;
-    this.#on(area, this.cameras[area], this.windows[area]);
+    this.byArea[area] = area === "board" ? hold(camera, this.bounds.board, this.windows.board) : camera;
+    this.#on(area, this.byArea[area], this.windows[area]);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Views {
    */
   pan(dx, dy) {
     this.isMoved = true;
-    this.set("board", pan(this.cameras.board, dx, dy));
+    this.set("board", pan(this.byArea.board, dx, dy));
   }
 
   /**
@@ -94,13 +94,13 @@ export class Views {
   zoom(point, factor) {
     this.isMoved = true;
     const { scale } = fit(this.bounds.board, this.windows.board);
-    this.set("board", zoomAt(this.cameras.board, point, factor, { least: Math.min(scale, 1) * 0.7, most: 3 }));
+    this.set("board", zoomAt(this.byArea.board, point, factor, { least: Math.min(scale, 1) * 0.7, most: 3 }));
   }
 
   /** @param {Point} point of the board, in units */
   reveal(point) {
-    const camera = reveal(this.cameras.board, point, this.free, 48);
-    if (camera === this.cameras.board) return;
+    const camera = reveal(this.byArea.board, point, this.free, 48);
+    if (camera === this.byArea.board) return;
     this.isMoved = true;
     this.set("board", camera);
   }
@@ -115,7 +115,7 @@ export class Views {
   }
 
   all() {
-    for (const area of AREAS) this.#on(area, this.cameras[area], this.windows[area]);
+    for (const area of AREAS) this.#on(area, this.byArea[area], this.windows[area]);
   }
 }
 

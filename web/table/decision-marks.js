@@ -1,4 +1,4 @@
-// What the table shows of a decision beside the pieces themselves. Pure: out of the scene, the picks and the reasons.
+// What the table shows of a decision beside the pieces themselves. Pure: out of the scene, the selection and the reasons.
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").View} View */
@@ -19,7 +19,7 @@ export function hatched(items, reasons, lit) {
 
 /**
  * Where something would lie: at the second tap, under the pointer or the focus, or where the engine asks for its turn.
- * @param {Pick<import("./selection.js").Picks, "pending" | "lit" | "mayTurn" | "picked">} picks
+ * @param {Pick<import("./selection.js").Selection, "pending" | "lit" | "mayTurn" | "picked">} selection
  * @param {readonly (string | null)[]} attended what is under the pointer, then what has the focus
  * @param {View | undefined} view
  * @returns {string | null}
@@ -36,13 +36,13 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
  * Where a note about a thing is said. On a small table a note beside it would hide half of the board, so it lies over the
  * area that the thing is not in.
  * @param {Item} item
- * @param {import("./cameras.js").Views} views
+ * @param {import("./cameras.js").Cameras} cameras
  * @param {import("./types.js").Size} room
  * @param {readonly Item[]} [ghosts] what is shown there half, and should not be hidden either
  * @returns {import("./tip.js").Place}
  */
-export function notePlace(item, { cameras, windows }, room, ghosts = []) {
-  const { scale, x, y } = cameras[item.area];
+export function notePlace(item, { byArea, windows }, room, ghosts = []) {
+  const { scale, x, y } = byArea[item.area];
   const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
   const left = Math.min(...all.map((each) => each.x - each.width / 2));
   const top = Math.min(...all.map((each) => each.y - each.height / 2));

@@ -10,18 +10,18 @@ import { listen } from "./pointer.js";
 
 /**
  * @typedef {object} Desk What the gestures act on.
- * @property {import("./table-dom.js").Room} room
+ * @property {import("./table-dom.js").TableDom} dom
  * @property {import("./stage.js").Stage} stage
- * @property {import("./cameras.js").Views} views
- * @property {import("./labels.js").Talk} talk
- * @property {import("./selection.js").Picks} picks
+ * @property {import("./cameras.js").Cameras} cameras
+ * @property {import("./labels.js").Labels} labels
+ * @property {import("./selection.js").Selection} selection
  * @property {import("./mirror.js").Mirror} mirror
  * @property {readonly Item[]} items
  * @property {string | null} held
  * @property {string | null} focused
  * @property {boolean} confirms
  * @property {boolean} hasGhost
- * @property {import("./picking.js").Hand} hand
+ * @property {import("./picker.js").Picker} picker
  * @property {() => boolean} accept
  * @property {(way: 1 | -1) => boolean} next to what may be picked
  * @property {(id: string | null) => void} hover
@@ -35,21 +35,21 @@ import { listen } from "./pointer.js";
  * @returns {() => void} stops listening
  */
 export function connect(desk) {
-  const { room, stage, views, talk, hand } = desk;
+  const { dom, stage, cameras, labels, picker } = desk;
   /** @type {Item | null} */
   let carried = null;
   const at = (/** @type {Point} */ point) => {
-    const area = views.areaAt(point);
-    return hit(desk.items, area, toUnits(views.cameras[area], point));
+    const area = cameras.areaAt(point);
+    return hit(desk.items, area, toUnits(cameras.byArea[area], point));
   };
-  const isLit = (/** @type {string | null} */ id) => id !== null && desk.picks.lit.has(id);
+  const isLit = (/** @type {string | null} */ id) => id !== null && desk.selection.lit.has(id);
 
   const lift = (/** @type {Point} */ point) => {
     const id = at(point);
     const item = desk.items.find((each) => each.id === id);
     if (!item?.raised || (!isLit(item.id) && desk.held !== item.id)) return false;
     carried = item;
-    if (isLit(item.id)) hand.tap(item.id, false);
+    if (isLit(item.id)) picker.tap(item.id, false);
     return true;
   };
   const drop = (/** @type {Point | null} */ point) => {
@@ -58,13 +58,13 @@ export function connect(desk) {
     stage.carry(null, { x: 0, y: 0 });
     desk.hover(null);
     if (id === null) return;
-    if (isLit(id)) hand.tap(id, desk.confirms);
+    if (isLit(id)) picker.tap(id, desk.confirms);
     // It may have been carried faster than the engine could answer that it was taken.
-    else if (point && views.areaAt(point) === "board" && hand.isWaiting) hand.tap(id, false);
+    else if (point && cameras.areaAt(point) === "board" && picker.isWaiting) picker.tap(id, false);
   };
   const zoom = (/** @type {number} */ factor) => {
-    const { x, y, width, height } = views.free;
-    views.zoom({ x: x + width / 2, y: y + height / 2 }, factor);
+    const { x, y, width, height } = cameras.free;
+    cameras.zoom({ x: x + width / 2, y: y + height / 2 }, factor);
     return true;
   };
   const yes = (/** @type {() => unknown} */ act) => {
@@ -72,22 +72,22 @@ export function connect(desk) {
     return true;
   };
 
-  room.camera.addEventListener("click", (event) => {
+  dom.camera.addEventListener("click", (event) => {
     const what = event.target instanceof Element ? event.target.closest("button")?.dataset.camera : undefined;
     if (what === "fit") desk.fit();
     else if (what) zoom(what === "in" ? 1.25 : 0.8);
   });
-  const stopPointers = listen(room.table, {
+  const stopPointers = listen(dom.table, {
     touch: () => void stage.finish(),
     hover: (point) => desk.hover(point && at(point)),
     tap: (point, isTouch) => {
       const id = at(point);
-      if (id !== null) hand.tap(id, isTouch || desk.confirms);
-      else if (desk.picks.pending !== null) hand.back();
-      else talk.hide();
+      if (id !== null) picker.tap(id, isTouch || desk.confirms);
+      else if (desk.selection.pending !== null) picker.back();
+      else labels.hide();
     },
     twice: (point) => {
-      if (views.areaAt(point) === "board" && !isLit(at(point))) desk.fit();
+      if (cameras.areaAt(point) === "board" && !isLit(at(point))) desk.fit();
     },
     hold: (point) => {
       const id = at(point);
@@ -102,22 +102,22 @@ export function connect(desk) {
     },
     drop,
     pan: (from, dx, dy) => {
-      talk.hide();
-      if (views.areaAt(from) === "board") views.pan(dx, dy);
+      labels.hide();
+      if (cameras.areaAt(from) === "board") cameras.pan(dx, dy);
     },
     zoom: (point, factor) => {
-      talk.hide();
-      if (views.areaAt(point) === "board") views.zoom(point, factor);
+      labels.hide();
+      if (cameras.areaAt(point) === "board") cameras.zoom(point, factor);
     },
     // Without a ghost under it, the wheel zooms.
-    mayTurn: () => desk.picks.mayTurn && desk.hasGhost,
-    turn: (way) => void hand.rotate(way),
+    mayTurn: () => desk.selection.mayTurn && desk.hasGhost,
+    turn: (way) => void picker.rotate(way),
   });
-  const stopKeys = listenKeys(room.table, {
+  const stopKeys = listenKeys(dom.table, {
     step: (key, shift) => desk.mirror.step(key, shift),
     next: (way) => desk.next(way),
-    turn: (way) => hand.rotate(way),
-    back: () => hand.back(),
+    turn: (way) => picker.rotate(way),
+    back: () => picker.back(),
     accept: () => desk.accept(),
     zoom,
     fit: () => yes(() => desk.fit()),

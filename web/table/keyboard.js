@@ -41,7 +41,7 @@ export function listenKeys(table, on) {
       if (target.closest("dialog, input, select, textarea, [role=menu], [contenteditable]")) return;
       const isHere = table.contains(target);
       // Around the table and on the tools beside it nothing else wants them, but a button is pressed by Enter.
-      const isButton = isHere ? target.closest(".tabletop-over button") !== null : !target.contains(table);
+      const isButton = isHere ? target.closest(".tabletop-overlay button") !== null : !target.contains(table);
       if (event.key.startsWith("Arrow")) {
         if (isHere && !isButton && on.step(event.key, event.shiftKey)) event.preventDefault();
         return;

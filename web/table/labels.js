@@ -16,7 +16,7 @@ import { Inspector, Tip } from "./tip.js";
 
 const PREVIEW_AFTER = 60;
 
-export class Talk {
+export class Labels {
   #tip;
   #inspector;
   #game;
@@ -168,7 +168,7 @@ export class Talk {
 
   /**
    * @param {Frame} frame
-   * @param {import("./selection.js").Picks} picks
+   * @param {import("./selection.js").Selection} selection
    * @param {Context} context
    * @returns {import("./action-bar.js").Button[]}
    */

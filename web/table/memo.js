@@ -7,7 +7,7 @@
  * @param {(...args: Arguments) => Picture} draw
  * @returns {(...args: Arguments) => Picture}
  */
-export function kept(draw) {
+export function memoize(draw) {
   /** @type {Map<string, Picture>} */
   const known = new Map();
   return (...args) => {

@@ -168,5 +168,5 @@ export function listen(surface, on) {
 
 /** Buttons and popovers that lie on the surface look after themselves. @param {Event} event */
 function isForeign(event) {
-  return event.target instanceof Element && event.target.closest(".tabletop-over") !== null;
+  return event.target instanceof Element && event.target.closest(".tabletop-overlay") !== null;
 }

@@ -6,7 +6,7 @@ import * as choose from "../play/choice-tree.js";
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {{ play: number } | "picked" | "pending" | "refused"} Answer */
 
-export class Picks {
+export class Selection {
   #picking = choose.begin([]);
   /** @type {string | null} tapped once, waiting for the second tap */
   pending = null;

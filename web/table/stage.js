@@ -2,7 +2,7 @@
 // lies under a point, since its hit canvas would double the work of each frame; geometry.js answers from the items.
 
 import { Konva } from "../lib/vendor-table.js";
-import { Clock, DURATIONS } from "./animation.js";
+import { DURATIONS, Transitions } from "./animation.js";
 import { Bitmaps, setImage } from "./bitmaps.js";
 import { toScreen } from "./camera.js";
 import { difference } from "./difference.js";
@@ -32,7 +32,7 @@ const NO_MARKS = {
 export class Stage {
   #konva;
   #bitmaps;
-  #clock = new Clock();
+  #transitions = new Transitions();
   #ground = new Konva.Layer({ listening: false });
   #pieces = new Konva.Layer({ listening: false });
   #rings = new Konva.Layer({ listening: false });
@@ -147,7 +147,7 @@ export class Stage {
    * @returns {Promise<void>} when everything lies still
    */
   async show(items, { motion, speed }, atOnce) {
-    this.#clock.finish();
+    this.#transitions.finish();
     this.#bitmaps.begin(atOnce);
     const { come, go, move, change } = difference(this.#items, items);
     const before = this.#items;
@@ -161,7 +161,7 @@ export class Stage {
     this.#redraw();
     void this.#bitmaps.makeRest();
     const time = still ? 0 : (flights.length > 0 && motion === "full" ? DURATIONS.move : DURATIONS.small) / speed;
-    await this.#clock.run(time, (part) => {
+    await this.#transitions.run(time, (part) => {
       for (const step of [...flights, ...arrivals, ...leaving]) step(part);
       if (part >= 1 && motion === "full") this.#order();
     });
@@ -169,7 +169,7 @@ export class Stage {
 
   /** Ends what moves. */
   finish() {
-    return this.#clock.finish();
+    return this.#transitions.finish();
   }
 
   /**
@@ -178,7 +178,7 @@ export class Stage {
    * @param {(part: number) => void} step
    */
   glide(duration, step) {
-    return this.#clock.run(duration, step);
+    return this.#transitions.run(duration, step);
   }
 
   /** @param {Marks} marks */
@@ -231,7 +231,7 @@ export class Stage {
   }
 
   destroy() {
-    this.#clock.finish();
+    this.#transitions.finish();
     this.#bitmaps.stop();
     this.#konva.destroy();
   }

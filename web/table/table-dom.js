@@ -28,22 +28,22 @@ const CAMERA = {
  * @param {HTMLElement} root
  * @param {(text: Text) => string} text
  */
-export function buildRoom(root, text) {
+export function buildTableDom(root, text) {
   const table = part("tabletop", root);
   const ground = part("tabletop-ground", table);
   const tray = part("tabletop-tray", table);
   const canvas = part("tabletop-canvas", table);
   canvas.setAttribute("aria-hidden", "true");
   const board = part("tabletop-board", table);
-  const bar = part("tabletop-bar tabletop-over", table);
-  const hands = part("tabletop-hands", table);
+  const bar = part("tabletop-bar tabletop-overlay", table);
+  const hands = part("tabletop-tray-cell", table);
   const side = part("tabletop-side", board);
   const notes = document.createElement("details");
-  notes.className = "tabletop-notes tabletop-over";
+  notes.className = "tabletop-notes tabletop-overlay";
   // Until there are any: a browser gives one that is empty a name of its own.
   notes.hidden = true;
   board.append(notes);
-  const camera = part("tabletop-camera tabletop-over", board);
+  const camera = part("tabletop-camera tabletop-overlay", board);
   for (const [what, d] of Object.entries(CAMERA)) {
     const button = document.createElement("button");
     button.type = "button";
@@ -55,13 +55,13 @@ export function buildRoom(root, text) {
   return { table, ground, canvas, board, bar, tray, hands, side, notes, camera };
 }
 
-/** @typedef {ReturnType<typeof buildRoom>} Room */
+/** @typedef {ReturnType<typeof buildTableDom>} TableDom */
 
 /**
- * @param {Room} room
+ * @param {TableDom} room
  * @param {Plan} plan
  */
-export function arrangeRoom({ table, side }, plan) {
+export function arrangeTableDom({ table, side }, plan) {
   table.classList.toggle("is-beside", plan.edge === "right");
   table.classList.toggle("has-foot", (plan.foot ?? 0) > 0);
   table.classList.toggle("has-notes-below", plan.hasNotesBelow ?? false);
@@ -72,10 +72,10 @@ export function arrangeRoom({ table, side }, plan) {
 
 /**
  * Where the areas lie on the table, in pixels from its upper left corner.
- * @param {Room} room
+ * @param {TableDom} room
  * @returns {Record<Area, Box>}
  */
-export function measureRoom({ table, board, hands, side }) {
+export function measureTableDom({ table, board, hands, side }) {
   const origin = table.getBoundingClientRect();
   const boxOf = (/** @type {HTMLElement} */ element) => {
     const box = element.getBoundingClientRect();

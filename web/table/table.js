@@ -4,18 +4,18 @@
 import { icons } from "../lib/vendor-table.js";
 import { yieldToBrowser } from "../lib/yield.js";
 import { badges } from "../play/choice-tree.js";
-import { Bar } from "./action-bar.js";
+import { ActionBar } from "./action-bar.js";
 import { isSame } from "./camera.js";
-import { Views } from "./cameras.js";
+import { Cameras } from "./cameras.js";
 import { ghostPlace, hatched, notePlace } from "./decision-marks.js";
 import { connect } from "./gestures.js";
-import { Talk } from "./labels.js";
+import { Labels } from "./labels.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./painter.js";
-import { Hand } from "./picking.js";
-import { steadied } from "./stable-size.js";
+import { Picker } from "./picker.js";
+import { stabilized } from "./stable-size.js";
 import { Stage } from "./stage.js";
-import { arrangeRoom, buildRoom, measureRoom } from "./table-dom.js";
+import { arrangeTableDom, buildTableDom, measureTableDom } from "./table-dom.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").GameScene} GameScene */
@@ -67,7 +67,7 @@ export function mountTable(root, options, scene) {
     focusBoard: () => table.focusBoard(),
     point: (/** @type {readonly string[]} */ ids) => table.point(ids),
     nameOf: (/** @type {string} */ id) => table.nameOf(id),
-    inTurn: (/** @type {() => unknown} */ run) => table.hand.inTurn(run),
+    inTurn: (/** @type {() => unknown} */ run) => table.picker.inTurn(run),
     destroy: () => table.destroy(),
   };
 }
@@ -88,8 +88,8 @@ class Table {
   #isDrawn = false;
   /** the size of the room when the frame was last drawn into it */
   #drawn = { width: 0, height: 0 };
-  /** @type {import("./stable-size.js").Steady | null} */
-  #steady = null;
+  /** @type {import("./stable-size.js").StableSize | null} */
+  #stableSize = null;
   /** the seat whose board lies in the tray */
   #shown = 0;
   /** @type {Scene | null} */
@@ -112,17 +112,17 @@ class Table {
     this.#options = options;
     this.#game = game;
     const painter = new Painter(icons);
-    const room = buildRoom(root, options.text);
-    this.room = room;
-    this.stage = new Stage(room.canvas, painter);
-    this.talk = new Talk(room.table, painter, game, options);
-    this.hand = new Hand({
+    const dom = buildTableDom(root, options.text);
+    this.dom = dom;
+    this.stage = new Stage(dom.canvas, painter);
+    this.labels = new Labels(dom.table, painter, game, options);
+    this.picker = new Picker({
       item: (id) => this.#item(id),
       ghostPlace: () => this.#ghostPlace(),
       turnTo: (seat) => this.#turnTo(seat),
       inspect: (id) => this.inspect(id),
       explain: (id) => this.explain(id),
-      hide: () => this.talk.hide(),
+      hide: () => this.labels.hide(),
       refresh: () => this.#refresh(),
       tell: (text) => options.on.tell?.(text),
       isCovered: () => document.querySelector("dialog[open]") !== null,
@@ -132,22 +132,22 @@ class Table {
       now: () => performance.now(),
     });
     this.mirror = new Mirror(
-      { board: room.board, tray: room.hands, side: room.side },
-      { focus: (id) => this.#focus(id), press: (id) => this.hand.tap(id, this.confirms) },
+      { board: dom.board, tray: dom.hands, side: dom.side },
+      { focus: (id) => this.#focus(id), press: (id) => this.picker.tap(id, this.confirms) },
     );
-    this.views = new Views((area, camera, window) => {
-      room.table.classList.toggle("is-moved", this.views.isMoved);
+    this.cameras = new Cameras((area, camera, window) => {
+      dom.table.classList.toggle("is-moved", this.cameras.isMoved);
       this.stage.look(area, camera, window);
       this.mirror.look(area, camera, window);
     });
-    this.#bar = new Bar(room.bar, painter, {
-      press: (id) => this.hand.press(id),
-      look: (id) => this.talk.control(id, this.#frame, this.picks.picking, room.bar),
+    this.#bar = new ActionBar(dom.bar, painter, {
+      press: (id) => this.picker.press(id),
+      look: (id) => this.labels.control(id, this.#frame, this.selection.picking, dom.bar),
       seat: (seat) => this.#turnTo(seat),
     });
     this.#disconnect = connect(this);
     this.#resizing = new ResizeObserver(() => this.#fitRoom());
-    this.#resizing.observe(room.table);
+    this.#resizing.observe(dom.table);
     this.setPreferences(options.preferences);
   }
 
@@ -155,8 +155,8 @@ class Table {
     return this.#scene?.items ?? [];
   }
 
-  get picks() {
-    return this.hand.picks;
+  get selection() {
+    return this.picker.selection;
   }
 
   get held() {
@@ -175,8 +175,8 @@ class Table {
   /** @param {TablePreferences} preferences */
   setPreferences(preferences) {
     this.#options.preferences = preferences;
-    this.room.table.dataset.theme = preferences.theme;
-    this.room.table.dataset.motion = preferences.motion;
+    this.dom.table.dataset.theme = preferences.theme;
+    this.dom.table.dataset.motion = preferences.motion;
     this.#arrange(false);
   }
 
@@ -189,19 +189,19 @@ class Table {
     const isOther = showing.mine !== this.#showing.mine;
     this.#frame = frame;
     this.#showing = showing;
-    this.hand.begin(frame, showing.isWaking);
+    this.picker.begin(frame, showing.isWaking);
     this.#pointed = new Set();
     if (isFirst || isOther || frame.choices.length > 0) this.#shown = showing.mine ?? frame.to_act ?? this.#shown;
     if (isFirst) this.#arrangeInTurn();
     else this.#arrange(showing.animate);
-    this.hand.reachOut();
+    this.picker.resume();
   }
 
   fit() {
-    this.views.isMoved = false;
-    const [from, to] = [this.views.cameras.board, this.views.whole(this.#leastTarget())];
+    this.cameras.isMoved = false;
+    const [from, to] = [this.cameras.byArea.board, this.cameras.whole(this.#leastTarget())];
     const time = this.#options.preferences.motion === "full" ? 260 : 0;
-    return this.stage.glide(time, (part) => this.views.mix(from, to, part));
+    return this.stage.glide(time, (part) => this.cameras.mix(from, to, part));
   }
 
   focusBoard() {
@@ -213,14 +213,14 @@ class Table {
    * @param {1 | -1} way
    */
   next(way) {
-    return this.mirror.next(this.picks.lit, way) || this.#bar.next(way);
+    return this.mirror.next(this.selection.lit, way) || this.#bar.next(way);
   }
 
   /** @param {readonly string[]} ids things and buttons that a hint is about */
   point(ids) {
     this.#pointed = new Set(ids);
     const last = this.#item(ids.at(-1) ?? "");
-    if (last?.area === "board") this.views.reveal(last);
+    if (last?.area === "board") this.cameras.reveal(last);
     this.#refresh();
   }
 
@@ -229,17 +229,17 @@ class Table {
     const control = this.#frame?.view.controls.find((each) => each.id === id);
     if (control) return this.#options.text(control.label);
     const item = this.#item(id);
-    return item ? this.talk.name(item) : "";
+    return item ? this.labels.name(item) : "";
   }
 
   destroy() {
     this.#isGone = true;
-    this.hand.stop();
+    this.picker.stop();
     this.#disconnect();
     this.#resizing.disconnect();
-    this.talk.hide();
+    this.labels.hide();
     this.stage.destroy();
-    this.room.table.remove();
+    this.dom.table.remove();
   }
 
   /**
@@ -289,9 +289,9 @@ class Table {
     this.#drawn = size;
     const { preferences, content, chosen = {}, text, game, taken } = this.#options;
     const { players, mine } = this.#showing;
-    this.#steady = steadied(this.#steady, { ...size, window: `${innerWidth} × ${innerHeight}` }, taken?.());
-    const plan = this.#game.plan(size, frame.view, this.#steady);
-    arrangeRoom(this.room, plan);
+    this.#stableSize = stabilized(this.#stableSize, { ...size, window: `${innerWidth} × ${innerHeight}` }, taken?.());
+    const plan = this.#game.plan(size, frame.view, this.#stableSize);
+    arrangeTableDom(this.dom, plan);
     const { theme } = preferences;
     this.#context = { game, players, mine, shown: this.#shown, plan, content, chosen, theme, text };
     this.#scene = this.#game.scene(frame.view, this.#context);
@@ -305,23 +305,23 @@ class Table {
   #draw(animate, atOnce) {
     if (this.#scene === null || this.#context === null) return;
     this.stage.resize(this.#drawn);
-    this.views.windows = measureRoom(this.room);
-    this.views.bounds = this.#scene.bounds;
-    this.views.foot = this.#context.plan.foot ?? 0;
-    this.views.settle();
-    this.views.set("board", this.views.cameras.board);
+    this.cameras.windows = measureTableDom(this.dom);
+    this.cameras.bounds = this.#scene.bounds;
+    this.cameras.foot = this.#context.plan.foot ?? 0;
+    this.cameras.settle();
+    this.cameras.set("board", this.cameras.byArea.board);
     const motion = animate ? this.#options.preferences : STILL;
     this.stage.show(this.#scene.items, motion, atOnce);
-    if (!this.#isDrawn || (!animate && !this.views.isMoved))
-      this.views.set("board", this.views.whole(this.#leastTarget()));
-    else if (!this.views.isMoved && !isSame(this.views.cameras.board, this.views.whole(this.#leastTarget())))
+    if (!this.#isDrawn || (!animate && !this.cameras.isMoved))
+      this.cameras.set("board", this.cameras.whole(this.#leastTarget()));
+    else if (!this.cameras.isMoved && !isSame(this.cameras.byArea.board, this.cameras.whole(this.#leastTarget())))
       this.fit();
     this.#isDrawn = true;
   }
 
   /** The width of the smallest thing on the board that may be clicked now. */
   #leastTarget() {
-    const { lit } = this.picks;
+    const { lit } = this.selection;
     const targets = this.items.filter((item) => item.area === "board" && lit.has(item.id));
     return targets.length === 0 ? 0 : Math.min(...targets.map((item) => item.width));
   }
@@ -335,48 +335,48 @@ class Table {
   #refreshThings() {
     const scene = this.#scene;
     if (scene === null || this.#frame === null) return;
-    const { lit, picking, pending } = this.picks;
-    const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending]), ...this.hand.queued]);
+    const { lit, picking, pending } = this.selection;
+    const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending]), ...this.picker.queued]);
     if (scene.held !== null && this.#frame.choices.length > 0) picked.add(scene.held);
     this.stage.mark({
       lit,
       picked,
-      refused: hatched(scene.items, this.hand.reasons, lit),
+      refused: hatched(scene.items, this.picker.reasons, lit),
       badges: badges(picking),
       pointed: this.#pointed,
       focus: this.focused ?? this.#hovered,
       theme: this.#options.preferences.theme,
     });
     this.mirror.update(scene.items, scene.grid, (item) => ({
-      label: this.talk.label(item, picking, this.hand.reasons[item.id]),
+      label: this.labels.label(item, picking, this.picker.reasons[item.id]),
       lit: lit.has(item.id),
       picked: picked.has(item.id),
       pointed: this.#pointed.has(item.id),
     }));
     this.#showGhost();
-    this.#options.on.asked?.(this.#game.asks?.(this.#frame.view, this.picks.picked) ?? null);
-    this.talk.notes(this.room.notes, this.#frame.view.notes);
+    this.#options.on.asked?.(this.#game.asks?.(this.#frame.view, this.selection.picked) ?? null);
+    this.labels.notes(this.dom.notes, this.#frame.view.notes);
   }
 
   #refreshBar() {
     const frame = this.#frame;
     if (frame === null || this.#context === null) return;
     const { text } = this.#options;
-    const buttons = this.talk
-      .buttons(frame, this.picks, this.#context)
+    const buttons = this.labels
+      .buttons(frame, this.selection, this.#context)
       .map((button) => ({ ...button, pointed: this.#pointed.has(button.id) }));
     this.#bar.showTabs(this.#showing.players, this.#shown, frame.to_act, text);
     this.#bar.showButtons(buttons, text({ key: "table-actions" }));
   }
 
   #ghostPlace() {
-    return ghostPlace(this.picks, [this.#hovered, this.focused], this.#frame?.view);
+    return ghostPlace(this.selection, [this.#hovered, this.focused], this.#frame?.view);
   }
 
   /** What would lie at a place. @param {string | null} at */
   #ghosts(at) {
     if (at === null || this.#frame === null || this.#context === null) return [];
-    return this.#game.ghost(this.#frame.view, this.#context, at, this.picks.turnAt(at), this.picks.picked);
+    return this.#game.ghost(this.#frame.view, this.#context, at, this.selection.turnAt(at), this.selection.picked);
   }
 
   #showGhost() {
@@ -385,8 +385,8 @@ class Table {
 
   /** Enter. A thing under the focus that is lit, or may be in a moment, is pressed by the browser itself. */
   accept() {
-    if (this.mirror.hasFocus() && (this.hand.isBusy || this.picks.lit.has(this.mirror.stop ?? ""))) return false;
-    return this.hand.accept();
+    if (this.mirror.hasFocus() && (this.picker.isBusy || this.selection.lit.has(this.mirror.stop ?? ""))) return false;
+    return this.picker.accept();
   }
 
   /** @param {number} seat */
@@ -400,7 +400,7 @@ class Table {
     if (this.#frame === null || this.#context === null) return false;
     const found = this.#game.contents(this.#frame.view, id, this.#context);
     if (found === null) return false;
-    this.talk.inspect(found);
+    this.labels.inspect(found);
     this.#options.on.inspect?.(id);
     return true;
   }
@@ -411,27 +411,27 @@ class Table {
   }
 
   #size() {
-    return { width: this.room.table.clientWidth, height: this.room.table.clientHeight };
+    return { width: this.dom.table.clientWidth, height: this.dom.table.clientHeight };
   }
 
   /** @param {string | null} id */
   explain(id) {
     const item = id === null ? undefined : this.#item(id);
     if (!item) {
-      this.talk.hide();
+      this.labels.hide();
       return;
     }
-    const ghosts = this.picks.lit.has(item.id) ? this.#ghosts(item.id) : [];
-    const place = notePlace(item, this.views, this.#size(), ghosts);
-    this.talk.explain(item, this.picks.picking, this.hand.reasons[item.id], place);
+    const ghosts = this.selection.lit.has(item.id) ? this.#ghosts(item.id) : [];
+    const place = notePlace(item, this.cameras, this.#size(), ghosts);
+    this.labels.explain(item, this.selection.picking, this.picker.reasons[item.id], place);
   }
 
   /** @param {string | null} id */
   hover(id) {
     if (id === this.#hovered) return;
     this.#hovered = id;
-    this.room.table.classList.toggle("is-lit", id !== null && this.picks.lit.has(id));
-    this.explain(id ?? this.picks.pending);
+    this.dom.table.classList.toggle("is-lit", id !== null && this.selection.lit.has(id));
+    this.explain(id ?? this.selection.pending);
     this.#refreshLook();
   }
 
@@ -440,8 +440,8 @@ class Table {
     const isVisible = document.activeElement?.matches(":focus-visible") ?? false;
     this.focused = isVisible ? id : null;
     const item = id === null ? undefined : this.#item(id);
-    if (item?.area === "board" && isVisible) this.views.reveal(item);
-    this.explain(this.focused ?? this.#hovered ?? this.picks.pending);
+    if (item?.area === "board" && isVisible) this.cameras.reveal(item);
+    this.explain(this.focused ?? this.#hovered ?? this.selection.pending);
     this.#refreshLook();
   }
 

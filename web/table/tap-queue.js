@@ -12,7 +12,7 @@
  */
 
 /**
- * @typedef {Tap | { kind: "accept" } | { kind: "rotate", way: 1 | -1 } | { kind: "call", run: () => unknown }} Deed
+ * @typedef {Tap | { kind: "accept" } | { kind: "rotate", way: 1 | -1 } | { kind: "call", run: () => unknown }} QueuedInput
  * call: what goes to the engine from elsewhere, such as undo
  */
 
@@ -22,47 +22,47 @@ export const MOST = 16;
 /** Two taps on the same thing within so many milliseconds may be one double click. */
 export const DOUBLE_CLICK = 350;
 
-export class Queue {
-  /** @type {Deed[]} */
-  #deeds = [];
+export class InputQueue {
+  /** @type {QueuedInput[]} */
+  #inputs = [];
 
   get isEmpty() {
-    return this.#deeds.length === 0;
+    return this.#inputs.length === 0;
   }
 
   /** What waits to be tapped. @returns {string[]} */
   get ids() {
-    return this.#deeds.flatMap((deed) => (deed.kind === "tap" ? [deed.id] : []));
+    return this.#inputs.flatMap((input) => (input.kind === "tap" ? [input.id] : []));
   }
 
-  /** @param {Deed} deed @returns {boolean} whether there was room */
-  add(deed) {
-    if (this.#deeds.length >= MOST) return false;
-    this.#deeds.push(deed);
+  /** @param {QueuedInput} input @returns {boolean} whether there was room */
+  add(input) {
+    if (this.#inputs.length >= MOST) return false;
+    this.#inputs.push(input);
     return true;
   }
 
-  /** Only this one. @param {Deed} deed */
-  replace(deed) {
-    this.#deeds = [deed];
+  /** Only this one. @param {QueuedInput} input */
+  replace(input) {
+    this.#inputs = [input];
   }
 
   shift() {
-    return this.#deeds.shift();
+    return this.#inputs.shift();
   }
 
   /** The latest is not wanted any more. @returns {boolean} whether there was one */
   takeBack() {
-    return this.#deeds.pop() !== undefined;
+    return this.#inputs.pop() !== undefined;
   }
 
   clear() {
-    this.#deeds = [];
+    this.#inputs = [];
   }
 }
 
 /** Tells a tap that repeats the one before from one that follows it. */
-export class Rhythm {
+export class DoubleTap {
   /** @type {{ id: string, time: number, isPile: boolean } | null} */
   #last = null;
 

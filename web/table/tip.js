@@ -109,7 +109,7 @@ export class Inspector {
    */
   constructor(root, painter) {
     this.#painter = painter;
-    this.#dialog.className = "tabletop-inspect tabletop-over";
+    this.#dialog.className = "tabletop-inspect tabletop-overlay";
     root.append(this.#dialog);
     this.#dialog.addEventListener("click", (event) => {
       if (event.target === this.#dialog) this.#dialog.close();

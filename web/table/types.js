@@ -100,7 +100,7 @@
 
 /**
  * @typedef {object} GameScene What web/games/<game>/scene.js exports.
- * @property {(room: Size, view: View, steady: Size) => Plan} plan `steady`: the room without what passes over it
+ * @property {(room: Size, view: View, stableSize: Size) => Plan} plan `stableSize`: the room without what passes over it
  * @property {(view: View, context: Context) => Scene} scene
  * @property {(view: View, context: Context, at: string, turn: number, picked: readonly string[]) => Item[]} ghost what
  *   would lie there

@@ -1,7 +1,7 @@
 // The border around the land: a meander, as around the picture on a vase.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -64,4 +64,4 @@ function drawMeander(width, height, theme) {
   return { key: `meander ${width} ${height} ${theme}`, width: w, height: h, parts };
 }
 
-export const meanderPicture = kept(drawMeander);
+export const meanderPicture = memoize(drawMeander);

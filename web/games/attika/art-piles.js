@@ -1,7 +1,7 @@
 // The pictures of cards, stacks, amphoras and piles.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { CREAM, hexPicture, landFigure, SLIP } from "./art.js";
 import { RADIUS } from "./layout.js";
 
@@ -157,9 +157,9 @@ function drawSymbol(face) {
   };
 }
 
-export const cardPicture = kept(drawCard);
-export const stackPicture = kept(drawStack);
-export const amphoraPicture = kept(drawAmphora);
-export const poolPicture = kept(drawPool);
-export const symbolPicture = kept(drawSymbol);
-export const singleCardPicture = kept(drawSingleCard);
+export const cardPicture = memoize(drawCard);
+export const stackPicture = memoize(drawStack);
+export const amphoraPicture = memoize(drawAmphora);
+export const poolPicture = memoize(drawPool);
+export const symbolPicture = memoize(drawSymbol);
+export const singleCardPicture = memoize(drawSingleCard);

@@ -1,7 +1,7 @@
 // The pictures of landscape tiles: seven hexes each, with a line around them.
 
 import { hexCorners, outline } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { hexPicture, SLIP } from "./art.js";
 import { hexPoint, RADIUS, tileHexes } from "./layout.js";
 
@@ -98,7 +98,7 @@ function drawCentre() {
   };
 }
 
-export const tileBasePicture = kept(drawTileBase);
-export const tileEdgePicture = kept(drawTileEdge);
-export const tilePicture = kept(drawTile);
-export const centrePicture = kept(drawCentre);
+export const tileBasePicture = memoize(drawTileBase);
+export const tileEdgePicture = memoize(drawTileEdge);
+export const tilePicture = memoize(drawTile);
+export const centrePicture = memoize(drawCentre);

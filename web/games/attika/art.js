@@ -1,7 +1,7 @@
 // The pictures of hexes, shrines, buildings, slots and groups, in the style of black-figure pottery.
 
 import { circle, hexCorners, outline, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { SHAPES } from "./art-shapes.js";
 import { CELL, DIAGRAMS, RADIUS } from "./layout.js";
 
@@ -276,8 +276,8 @@ function arrow(x1, y1, x2, y2, ink, headed) {
   return [line, { d: `M${ex} ${ey}L${bx - uy * 4} ${by + ux * 4}L${bx + uy * 4} ${by - ux * 4}Z`, fill: ink }];
 }
 
-export const hexPicture = kept(drawHex);
-export const shrinePicture = kept(drawShrine);
-export const sealPicture = kept(drawSeal);
-export const slotPicture = kept(drawSlot);
-export const groupPicture = kept(drawGroup);
+export const hexPicture = memoize(drawHex);
+export const shrinePicture = memoize(drawShrine);
+export const sealPicture = memoize(drawSeal);
+export const slotPicture = memoize(drawSlot);
+export const groupPicture = memoize(drawGroup);

@@ -1,7 +1,7 @@
 // The automaton of a game for two: its card says where its six meeples went; those ousted lie beside it.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { nameOf } from "../../table/names.js";
 import { drawing } from "./drawings.js";
 import { pack } from "./layout.js";
@@ -60,7 +60,7 @@ function drawOrders(orders, left, { width, height }) {
   return { key: `orders ${orders?.key} ${left} ${width} ${height}`, width: width + 8, height: height + 10, parts };
 }
 
-const ordersPicture = kept(drawOrders);
+const ordersPicture = memoize(drawOrders);
 
 /**
  * @param {View} view

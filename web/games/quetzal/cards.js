@@ -1,7 +1,7 @@
 // Artifact cards, Upgrade tiles, the automaton's cards, and the heaps they lie in.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
 import { cardOf } from "./reading.js";
 import { coin, GOLD, INK, littleCard, meepleSign, PAPER, RED, sign, sun, tally, words } from "./symbols.js";
@@ -255,8 +255,8 @@ function drawTileSlot() {
   };
 }
 
-export const cardPicture = kept(drawCard);
-export const emptyPicture = kept(drawEmpty);
-export const tilePicture = kept(drawTile);
-export const pilePicture = kept(drawPile);
-export const tileSlotPicture = kept(drawTileSlot);
+export const cardPicture = memoize(drawCard);
+export const emptyPicture = memoize(drawEmpty);
+export const tilePicture = memoize(drawTile);
+export const pilePicture = memoize(drawPile);
+export const tileSlotPicture = memoize(drawTileSlot);

@@ -1,7 +1,7 @@
 // The ground: sea, island, paths; the Discovery stones, the round track, the rows of the seats. Quiet, so that places are loud.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
 import { ISLAND, middle } from "./layout.js";
 import { glyphDisc } from "./meeples.js";
@@ -315,12 +315,12 @@ function drawNotebook() {
   };
 }
 
-export const seaPicture = kept(drawSea);
-export const islandPicture = kept(drawIsland);
-export const stonePicture = kept(drawStone);
-export const roundPicture = kept(drawRound);
-export const skyPicture = kept(drawRoundStrip);
-export const planePicture = kept(drawPlane);
-export const seatPicture = kept(drawSeat);
-export const birdPicture = kept(drawBird);
-export const notebookPicture = kept(drawNotebook);
+export const seaPicture = memoize(drawSea);
+export const islandPicture = memoize(drawIsland);
+export const stonePicture = memoize(drawStone);
+export const roundPicture = memoize(drawRound);
+export const skyPicture = memoize(drawRoundStrip);
+export const planePicture = memoize(drawPlane);
+export const seatPicture = memoize(drawSeat);
+export const birdPicture = memoize(drawBird);
+export const notebookPicture = memoize(drawNotebook);

@@ -1,7 +1,7 @@
 // Meeples as they fell. The side is the face's, the owner is in the rim and in the glyph, so both are certain at once.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { seatLook } from "../../table/seat-colours.js";
 import { drawing, HALF_MEEPLE, MEEPLE } from "./drawings.js";
 import { coin, DARK, INK, LIGHT } from "./symbols.js";
@@ -124,10 +124,10 @@ function drawMarker(size) {
   };
 }
 
-export const meeplePicture = kept(drawMeeple);
-export const characterPicture = kept(drawCharacter);
-export const diskPicture = kept(drawDisk);
-export const markerPicture = kept(drawMarker);
+export const meeplePicture = memoize(drawMeeple);
+export const characterPicture = memoize(drawCharacter);
+export const diskPicture = memoize(drawDisk);
+export const markerPicture = memoize(drawMarker);
 
 /**
  * A meeple as a thing on the board.

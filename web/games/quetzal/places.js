@@ -1,7 +1,7 @@
 // The places of the island: their grounds, the Temple's stair, the spaces of the Village.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { bannerParts, beatParts, beatPoint } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
 import { BEAT, STYLES } from "./layout.js";
@@ -181,7 +181,7 @@ function drawSpace(size, banner, lie) {
   };
 }
 
-export const placePicture = kept(drawPlace);
-export const stepPicture = kept(drawStep);
-export const templePicture = kept(drawTemple);
-export const spacePicture = kept(drawSpace);
+export const placePicture = memoize(drawPlace);
+export const stepPicture = memoize(drawStep);
+export const templePicture = memoize(drawTemple);
+export const spacePicture = memoize(drawSpace);

@@ -1,7 +1,7 @@
 // What lies before the seat whose things are shown: meeples by how they fell, hand, cargo, Upgrades, purse.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { nameOf } from "../../table/names.js";
 import * as cards from "./cards.js";
 import { drawing } from "./drawings.js";
@@ -110,10 +110,10 @@ function drawGoods({ coins, points, discovery }, { width, height }, theme) {
   };
 }
 
-const framePicture = kept(drawFrame);
-const cellPicture = kept(drawCell);
-const ladderPicture = kept(drawLadder);
-const goodsPicture = kept(drawGoods);
+const framePicture = memoize(drawFrame);
+const cellPicture = memoize(drawCell);
+const ladderPicture = memoize(drawLadder);
+const goodsPicture = memoize(drawGoods);
 
 /** @param {Piece} piece @param {Point} point @param {Picture} picture @param {{ width: number, height: number }} size @param {Partial<Item>} more @returns {Item} */
 const lay = (piece, point, picture, size, more) => ({

@@ -1,7 +1,7 @@
 // Cards on the table: monuments with what they ask for, objectives, the Automaton's card.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { broken, LETTER, shortened, written } from "./lettering.js";
 import { MODELS } from "./monuments.js";
@@ -351,8 +351,8 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
   };
 }
 
-export const widePicture = kept(drawWide);
-export const smallPicture = kept(drawSmall);
-export const linePicture = kept(drawLine);
-export const objectivePicture = kept(drawObjective);
-export const automatonPicture = kept(drawAutomaton);
+export const widePicture = memoize(drawWide);
+export const smallPicture = memoize(drawSmall);
+export const linePicture = memoize(drawLine);
+export const objectivePicture = memoize(drawObjective);
+export const automatonPicture = memoize(drawAutomaton);

@@ -1,7 +1,7 @@
 // The table below a city: an old sea chart, with a rose of winds and the lines that pilots steered by.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { round } from "./polyform.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -83,4 +83,4 @@ function drawChart(width, height, theme) {
     ],
   };
 }
-export const chartPicture = kept(drawChart);
+export const chartPicture = memoize(drawChart);

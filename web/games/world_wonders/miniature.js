@@ -1,7 +1,7 @@
 // A city in small: what lies on it as flat shapes, so that drawing it anew after each purchase costs little.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { MODELS } from "./monuments.js";
 import { GOLD, INK, TYPES } from "./palette.js";
 import { middle } from "./pieces.js";
@@ -64,4 +64,4 @@ function drawMiniature(rows, laid) {
     parts: parts.map((part) => at(part, x, y)),
   };
 }
-export const miniaturePicture = kept(drawMiniature);
+export const miniaturePicture = memoize(drawMiniature);

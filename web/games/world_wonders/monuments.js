@@ -1,6 +1,6 @@
 // The monuments as pictures: models on their ground, in the city, on cards and in the hand.
 
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { FAR_WORLD } from "./models-far.js";
 import { OLD_WORLD } from "./models-old.js";
 import { ROMAN_WORLD } from "./models-rome.js";
@@ -46,4 +46,4 @@ function drawMonument(monument, width, height, state) {
     ],
   };
 }
-export const monumentPicture = kept(drawMonument);
+export const monumentPicture = memoize(drawMonument);

@@ -1,7 +1,7 @@
 // What lies on a map besides monuments: roads, buildings, towers.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { GOLD, INK, RESOURCES, shade, TYPES } from "./palette.js";
 import { CELL, extent, joins, outline, round, SIDES } from "./polyform.js";
 import { arch, box, cone, cylinder } from "./solids.js";
@@ -343,6 +343,6 @@ function drawTower(state) {
   };
 }
 
-export const roadPicture = kept(drawRoad);
-export const buildingPicture = kept(drawBuilding);
-export const towerPicture = kept(drawTower);
+export const roadPicture = memoize(drawRoad);
+export const buildingPicture = memoize(drawBuilding);
+export const towerPicture = memoize(drawTower);

@@ -1,7 +1,7 @@
 // The plate below a small city: whose it is, gold left, points.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { PANEL } from "./palette.js";
 import { coin, loanParts, ring } from "./rulers.js";
 
@@ -38,4 +38,4 @@ function drawPlate(look, gold, points, loan, out, width, height, theme) {
     ],
   };
 }
-export const platePicture = kept(drawPlate);
+export const platePicture = memoize(drawPlate);

@@ -1,7 +1,7 @@
 // Gold left, the three rulers of resources with heads where the population grows, the ladder of population with rings.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -225,6 +225,6 @@ function drawMeters(values, width, height, loan, theme) {
   };
 }
 
-export const trackPicture = kept(drawTrack);
-export const pursePicture = kept(drawPurse);
-export const metersPicture = kept(drawMeters);
+export const trackPicture = memoize(drawTrack);
+export const pursePicture = memoize(drawPurse);
+export const metersPicture = memoize(drawMeters);

@@ -1,6 +1,6 @@
 // A city's map: land with a faint weave, water within its shore, groves and quarries, the Sidewalk below.
 
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { INK } from "./palette.js";
 import { CELL, outline, round } from "./polyform.js";
 
@@ -254,7 +254,7 @@ function drawMap(map, rows, theme, isFine) {
   const parts = mapParts(rows, theme, isFine).map((part) => at(part, x, y));
   return { key: `map ${map} ${theme} ${isFine}`, width, height, parts };
 }
-export const mapPicture = kept(drawMap);
+export const mapPicture = memoize(drawMap);
 
 /**
  * @param {Part} part

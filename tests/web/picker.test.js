@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Hand } from "../../web/table/picking.js";
+import { Picker } from "../../web/table/picker.js";
 import { DOUBLE_CLICK, MOST } from "../../web/table/tap-queue.js";
 
 /** @typedef {Record<string, number>} Piles how many there are of each thing that may be tapped */
@@ -25,7 +25,7 @@ function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], pat
   };
 }
 
-/** A hand at a table whose engine answers when it is told to. */
+/** A picker at a table whose engine answers when it is told to. */
 function sitDown(/** @type {any} */ first) {
   const seen = {
     /** @type {string[]} paths of what was played */
@@ -46,7 +46,7 @@ function sitDown(/** @type {any} */ first) {
     new Promise((done) => {
       finish = () => done(undefined);
     });
-  const hand = new Hand({
+  const picker = new Picker({
     item: (id) => frame.view.pieces.find((/** @type {any} */ piece) => piece.id === id),
     ghostPlace: () => null,
     turnTo: () => {},
@@ -66,8 +66,8 @@ function sitDown(/** @type {any} */ first) {
   });
   const show = (/** @type {any} */ next, isWaking = false) => {
     frame = next;
-    hand.begin(frame, isWaking);
-    hand.reachOut();
+    picker.begin(frame, isWaking);
+    picker.resume();
   };
   /** The engine answers, with a new decision or, if it refuses, with none. */
   const answer = async (/** @type {any} */ next) => {
@@ -78,7 +78,7 @@ function sitDown(/** @type {any} */ first) {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   show(first);
-  return { hand, seen, show, answer, onItsWay };
+  return { picker, seen, show, answer, onItsWay };
 }
 
 const HAND = { a: 1, b: 1, c: 1, d: 1, e: 1 };
@@ -87,10 +87,10 @@ const HAND = { a: 1, b: 1, c: 1, d: 1, e: 1 };
 const without = (gone) => Object.fromEntries(Object.entries(HAND).filter(([id]) => !gone.includes(id)));
 
 test("what is tapped while an action is on its way is done in order, one action at a time", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of Object.keys(HAND)) hand.tap(id, false);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of Object.keys(HAND)) picker.tap(id, false);
   assert.deepEqual(seen.played, ["a"]);
-  assert.deepEqual(hand.queued, ["b", "c", "d", "e"]);
+  assert.deepEqual(picker.queued, ["b", "c", "d", "e"]);
   await answer(decision(without("a")));
   assert.deepEqual(seen.played, ["a", "b"]);
   await answer(decision(without("ab")));
@@ -101,41 +101,41 @@ test("what is tapped while an action is on its way is done in order, one action 
 });
 
 test("a tap that may not be is answered as ever, and ends what follows", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) hand.tap(id, false);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) picker.tap(id, false);
   await answer(decision(without("a"), { fixed: ["b"] }));
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(seen.explained, ["b"]);
-  assert.deepEqual(hand.queued, []);
-  hand.tap("c", false);
+  assert.deepEqual(picker.queued, []);
+  picker.tap("c", false);
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
 test("a tap on what is not there any more is refused aloud and does nothing else", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) hand.tap(id, false);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) picker.tap(id, false);
   await answer(decision(without("ab")));
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(seen.told, ["table-gone"]);
 });
 
 test("a button counts only while it says what it said when it was pressed", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND, { controls: { pass: "keep-the-cards" } }));
-  hand.tap("a", false);
-  hand.press("pass");
+  const { picker, seen, answer } = sitDown(decision(HAND, { controls: { pass: "keep-the-cards" } }));
+  picker.tap("a", false);
+  picker.press("pass");
   await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
   assert.deepEqual(seen.played, ["a", "pass"]);
   await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
-  hand.tap("b", false);
-  hand.press("pass");
+  picker.tap("b", false);
+  picker.press("pass");
   await answer(decision(without("ab"), { controls: { pass: "lose-the-cards" } }));
   assert.deepEqual(seen.played, ["a", "pass", "b"]);
   assert.deepEqual(seen.told, ["table-gone"]);
 });
 
 test("another person's decision, or a bot's, gets nothing of what was tapped before", async () => {
-  const { hand, seen, answer, show } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) hand.tap(id, false);
+  const { picker, seen, answer, show } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) picker.tap(id, false);
   await answer(decision(HAND, { seat: 1 }));
   assert.deepEqual([seen.played, seen.explained, seen.told], [["a"], [], []]);
   show(decision(without("a")));
@@ -143,57 +143,57 @@ test("another person's decision, or a bot's, gets nothing of what was tapped bef
 });
 
 test("a dialog over the table ends what waits", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) hand.tap(id, false);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) picker.tap(id, false);
   seen.isCovered = true;
   await answer(decision(without("a")));
   seen.isCovered = false;
   assert.deepEqual(seen.played, ["a"]);
-  hand.tap("c", false);
+  picker.tap("c", false);
   await answer(decision(without("ac")));
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
 test("an action that is refused ends what waits, and the same may be tried again", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) hand.tap(id, false);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) picker.tap(id, false);
   await answer(null);
   assert.deepEqual(seen.played, ["a"]);
-  assert.equal(hand.isBusy, false);
+  assert.equal(picker.isBusy, false);
   seen.time += DOUBLE_CLICK;
-  hand.tap("a", false);
+  picker.tap("a", false);
   assert.deepEqual(seen.played, ["a", "a"]);
 });
 
 test("a picture drawn anew is no answer", () => {
   const first = decision(HAND);
-  const { hand, seen, show } = sitDown(first);
-  for (const id of ["a", "b"]) hand.tap(id, false);
+  const { picker, seen, show } = sitDown(first);
+  for (const id of ["a", "b"]) picker.tap(id, false);
   show(first);
   assert.deepEqual(seen.played, ["a"]);
-  assert.deepEqual(hand.queued, ["b"]);
+  assert.deepEqual(picker.queued, ["b"]);
 });
 
 test("a double click on a thing is one action, whether or not the answer came in between", async () => {
   const stack = () => decision({ stack: 9 }, { undo: false });
-  const { hand, seen, answer } = sitDown(stack());
-  hand.tap("stack", false);
+  const { picker, seen, answer } = sitDown(stack());
+  picker.tap("stack", false);
   seen.time += 120;
-  hand.tap("stack", false);
+  picker.tap("stack", false);
   await answer(stack());
   assert.deepEqual(seen.played, ["stack"]);
   seen.time += DOUBLE_CLICK - 1;
-  hand.tap("stack", false);
+  picker.tap("stack", false);
   assert.deepEqual(seen.played, ["stack"]);
   seen.time += DOUBLE_CLICK;
-  hand.tap("stack", false);
+  picker.tap("stack", false);
   assert.deepEqual(seen.played, ["stack", "stack"]);
 });
 
 test("who is impatient and taps the same again while nothing happens has tapped once", async () => {
-  const { hand, seen, answer } = sitDown(decision({ stack: 9 }, { undo: false }));
+  const { picker, seen, answer } = sitDown(decision({ stack: 9 }, { undo: false }));
   for (let tap = 0; tap < 4; tap += 1) {
-    hand.tap("stack", false);
+    picker.tap("stack", false);
     seen.time += 5 * DOUBLE_CLICK;
   }
   await answer(decision({ stack: 8 }, { undo: false }));
@@ -202,9 +202,9 @@ test("who is impatient and taps the same again while nothing happens has tapped 
 });
 
 test("several of a pile may be taken as fast as one likes, where that can be taken back", async () => {
-  const { hand, seen, answer } = sitDown(decision({ card: 3, other: 1 }));
-  for (let tap = 0; tap < 3; tap += 1) hand.tap("card", false);
-  hand.tap("other", false);
+  const { picker, seen, answer } = sitDown(decision({ card: 3, other: 1 }));
+  for (let tap = 0; tap < 3; tap += 1) picker.tap("card", false);
+  picker.tap("other", false);
   await answer(decision({ card: 2, other: 1 }));
   await answer(decision({ card: 1, other: 1 }));
   await answer(decision({ other: 1 }));
@@ -213,44 +213,44 @@ test("several of a pile may be taken as fast as one likes, where that can be tak
 });
 
 test("a second tap that confirms the first is never taken for a double click", async () => {
-  const { hand, seen, answer } = sitDown(decision({ a: 1, place: 1 }));
+  const { picker, seen, answer } = sitDown(decision({ a: 1, place: 1 }));
   const area = (/** @type {any} */ frame) => {
     for (const piece of frame.view.pieces) piece.area = "board";
     return frame;
   };
-  hand.tap("a", false);
-  hand.tap("place", true);
-  hand.tap("place", true);
+  picker.tap("a", false);
+  picker.tap("place", true);
+  picker.tap("place", true);
   await answer(area(decision({ place: 1 })));
   assert.deepEqual(seen.played, ["a", "place"]);
 });
 
 test("Enter confirms what the taps before it picked, and never what nobody has seen", async () => {
   const path = { paths: [["b", "c"], ["b"]] };
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  hand.tap("a", false);
-  hand.accept();
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  picker.tap("a", false);
+  picker.accept();
   const next = decision(without("a"));
   next.choices[0].preferred = true;
   await answer(next);
   assert.deepEqual(seen.played, ["a"]);
-  hand.tap("d", false);
-  hand.tap("b", false);
-  hand.tap("c", false);
+  picker.tap("d", false);
+  picker.tap("b", false);
+  picker.tap("c", false);
   await answer(decision(without("ad"), path));
   assert.deepEqual(seen.played, ["a", "d", "b"]);
 });
 
 test("undo waits its turn like everything else", async () => {
-  const { hand, seen, answer, onItsWay } = sitDown(decision(HAND));
+  const { picker, seen, answer, onItsWay } = sitDown(decision(HAND));
   const undo = () => {
     seen.played.push("undo");
     return onItsWay();
   };
-  hand.tap("a", false);
-  hand.tap("b", false);
-  hand.inTurn(undo);
-  hand.tap("c", false);
+  picker.tap("a", false);
+  picker.tap("b", false);
+  picker.inTurn(undo);
+  picker.tap("c", false);
   await answer(decision(without("a")));
   await answer(decision(without("ab")));
   assert.deepEqual(seen.played, ["a", "b", "undo"]);
@@ -259,10 +259,10 @@ test("undo waits its turn like everything else", async () => {
 });
 
 test("Escape takes back what waits, the latest first", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) hand.tap(id, false);
-  assert.equal(hand.back(), true);
-  assert.deepEqual(hand.queued, ["b"]);
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b", "c"]) picker.tap(id, false);
+  assert.equal(picker.back(), true);
+  assert.deepEqual(picker.queued, ["b"]);
   await answer(decision(without("a")));
   await answer(decision(without("ab")));
   assert.deepEqual(seen.played, ["a", "b"]);
@@ -270,18 +270,18 @@ test("Escape takes back what waits, the latest first", async () => {
 
 test("no more waits than anybody taps, and what is too much is told", () => {
   const many = Object.fromEntries(Array.from({ length: MOST + 3 }, (_, at) => [`card ${at}`, 1]));
-  const { hand, seen } = sitDown(decision(many));
-  for (const id of Object.keys(many)) hand.tap(id, false);
-  assert.equal(hand.queued.length, MOST);
+  const { picker, seen } = sitDown(decision(many));
+  for (const id of Object.keys(many)) picker.tap(id, false);
+  assert.equal(picker.queued.length, MOST);
   assert.deepEqual(seen.told, ["table-too-fast", "table-too-fast"]);
 });
 
 test("while the engine wakes the last tap is remembered, and only that", async () => {
-  const { hand, seen, show } = sitDown(decision(HAND));
+  const { picker, seen, show } = sitDown(decision(HAND));
   const asleep = { ...decision(HAND), choices: [] };
   show(asleep, true);
   for (const id of ["a", "b", "b"]) {
-    hand.tap(id, false);
+    picker.tap(id, false);
     seen.time += 5 * DOUBLE_CLICK;
   }
   show(decision(HAND));
@@ -289,9 +289,9 @@ test("while the engine wakes the last tap is remembered, and only that", async (
 });
 
 test("a table that is gone does nothing more", async () => {
-  const { hand, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) hand.tap(id, false);
-  hand.stop();
+  const { picker, seen, answer } = sitDown(decision(HAND));
+  for (const id of ["a", "b"]) picker.tap(id, false);
+  picker.stop();
   await answer(null);
   assert.deepEqual(seen.played, ["a"]);
 });

@@ -2,17 +2,17 @@
 // While an action is on its way to the engine, what the person does is queued and done in order on the decisions that
 // follow: each tap on what was tapped, or refused aloud.
 
-import { Picks } from "./selection.js";
-import { Queue, Rhythm } from "./tap-queue.js";
+import { Selection } from "./selection.js";
+import { DoubleTap, InputQueue } from "./tap-queue.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Text} Text */
-/** @typedef {import("./tap-queue.js").Deed} Deed */
+/** @typedef {import("./tap-queue.js").QueuedInput} QueuedInput */
 /** @typedef {import("./tap-queue.js").Tap} Tap */
 
 /**
- * @typedef {object} Reach What the hand acts on.
+ * @typedef {object} PickerHost What the hand acts on.
  * @property {(id: string) => Item | undefined} item
  * @property {() => string | null} ghostPlace where something is shown half there
  * @property {(seat: number) => void} turnTo the board of another seat
@@ -28,29 +28,29 @@ import { Queue, Rhythm } from "./tap-queue.js";
  * @property {() => number} now in milliseconds
  */
 
-/** The confirming button and Enter, for the rhythm of taps. */
+/** The confirming button and Enter, for telling double taps. */
 const CONFIRM = "table:confirm";
 
-export class Hand {
-  /** @type {Reach} */
-  #reach;
+export class Picker {
+  /** @type {PickerHost} */
+  #host;
   /** @type {Frame | null} */
   #frame = null;
   #isWaking = true;
   #isBusy = false;
-  #queue = new Queue();
-  #rhythm = new Rhythm();
+  #queue = new InputQueue();
+  #doubleTap = new DoubleTap();
   /** @type {string | null} what was tapped last, if that made an action */
   #played = null;
   /** when the reasons for what is picked now are known */
   #reasoned = Promise.resolve();
   /** @type {Record<string, Text>} why things may not be picked */
   reasons = {};
-  picks = new Picks();
+  selection = new Selection();
 
-  /** @param {Reach} reach */
-  constructor(reach) {
-    this.#reach = reach;
+  /** @param {PickerHost} host */
+  constructor(host) {
+    this.#host = host;
   }
 
   /** Whether what is done now waits for the answer to an action. */
@@ -77,16 +77,16 @@ export class Hand {
     const before = this.#frame;
     if (before && (before.to_act !== frame.to_act || before.view.viewer !== frame.view.viewer)) {
       this.#queue.clear();
-      this.#rhythm.forget();
+      this.#doubleTap.forget();
     }
     this.#frame = frame;
     this.#isWaking = isWaking;
     this.reasons = {};
-    this.picks.begin(frame.choices);
+    this.selection.begin(frame.choices);
   }
 
   /** The decision is on the table: does what was done too early, and asks for the reasons. */
-  reachOut() {
+  resume() {
     // The answer to an action is shown a moment before the action is over; see #settle.
     if (!this.#isBusy) this.#carryOn();
   }
@@ -97,12 +97,12 @@ export class Hand {
    */
   tap(id, twice) {
     const label = this.#labelOf(id);
-    const rhythm = { time: this.#reach.now(), isBusy: this.#isBusy, isPile: this.#isPile(id) };
+    const moment = { time: this.#host.now(), isBusy: this.#isBusy, isPile: this.#isPile(id) };
     /** @type {Tap} */
-    const tap = { kind: "tap", id, twice, label, ...this.#rhythm.tap(id, rhythm) };
-    const shows = this.#reach.item(id)?.shows;
+    const tap = { kind: "tap", id, twice, label, ...this.#doubleTap.tap(id, moment) };
+    const shows = this.#host.item(id)?.shows;
     // To look at another board is no action.
-    const isLook = shows !== undefined && !this.picks.lit.has(id);
+    const isLook = shows !== undefined && !this.selection.lit.has(id);
     if (this.#isBusy && !isLook) this.#enqueue(tap);
     // Who waits for the engine to wake taps again and again: the last tap is what is meant.
     else if (this.#isWaking && !isLook) this.#queue.replace(tap);
@@ -120,11 +120,11 @@ export class Hand {
 
   /** @returns {boolean} whether there was something to accept */
   accept() {
-    const rhythm = { time: this.#reach.now(), isBusy: false, isPile: false };
-    const { again } = this.#rhythm.tap(CONFIRM, rhythm);
+    const moment = { time: this.#host.now(), isBusy: false, isPile: false };
+    const { again } = this.#doubleTap.tap(CONFIRM, moment);
     if (this.#isBusy) return this.#enqueue({ kind: "accept" });
     if (again && this.#played === CONFIRM) return true;
-    const answer = this.picks.accept();
+    const answer = this.selection.accept();
     this.#played = typeof answer === "object" ? CONFIRM : null;
     this.#follow(answer);
     return answer !== "refused";
@@ -132,17 +132,17 @@ export class Hand {
 
   /** @returns {boolean} whether that meant anything */
   back() {
-    this.#reach.hide();
+    this.#host.hide();
     if (this.#isBusy) {
       const hadOne = this.#queue.takeBack();
-      if (hadOne) this.#reach.refresh();
+      if (hadOne) this.#host.refresh();
       return hadOne;
     }
-    if (!this.picks.back()) {
-      this.#reach.back?.();
-      return this.#reach.back !== undefined;
+    if (!this.selection.back()) {
+      this.#host.back?.();
+      return this.#host.back !== undefined;
     }
-    this.#reach.refresh();
+    this.#host.refresh();
     this.#askReasons();
     return true;
   }
@@ -168,10 +168,10 @@ export class Hand {
     this.#frame = null;
   }
 
-  /** @param {Deed} deed @returns {true} it meant something */
-  #enqueue(deed) {
-    if (this.#queue.add(deed)) this.#reach.refresh();
-    else this.#reach.tell({ key: "table-too-fast" });
+  /** @param {QueuedInput} input @returns {true} it meant something */
+  #enqueue(input) {
+    if (this.#queue.add(input)) this.#host.refresh();
+    else this.#host.tell({ key: "table-too-fast" });
     return true;
   }
 
@@ -179,8 +179,8 @@ export class Hand {
   #carryOn() {
     /** @type {string | null} */
     let refused = null;
-    for (let deed = this.#next(); deed && refused === null; deed = this.#isBusy ? undefined : this.#next()) {
-      if (!this.#do(deed)) refused = deed.kind === "tap" ? deed.id : "";
+    for (let input = this.#next(); input && refused === null; input = this.#isBusy ? undefined : this.#next()) {
+      if (!this.#do(input)) refused = input.kind === "tap" ? input.id : "";
     }
     if (refused !== null) this.#queue.clear();
     if (this.#isBusy) return;
@@ -191,25 +191,25 @@ export class Hand {
   /** What comes next; nothing under a dialog, which asks for something else first. */
   #next() {
     if (this.#isWaking) return undefined;
-    const deed = this.#queue.shift();
-    if (deed === undefined || !this.#reach.isCovered()) return deed;
+    const input = this.#queue.shift();
+    if (input === undefined || !this.#host.isCovered()) return input;
     this.#queue.clear();
     return undefined;
   }
 
-  /** @param {Deed} deed @returns {boolean} false: refused */
-  #do(deed) {
-    if (deed.kind === "tap") return this.#tap(deed);
-    if (deed.kind === "call") this.#send(deed.run());
-    else if (deed.kind === "rotate") this.#rotate(deed.way);
+  /** @param {QueuedInput} input @returns {boolean} false: refused */
+  #do(input) {
+    if (input.kind === "tap") return this.#tap(input);
+    if (input.kind === "call") this.#send(input.run());
+    else if (input.kind === "rotate") this.#rotate(input.way);
     else return this.#acceptQueued();
     return true;
   }
 
   /** Confirms what the taps before have picked; what the table would prefer nobody has seen yet. */
   #acceptQueued() {
-    if (this.picks.pending === null && this.picks.picked.length === 0) return false;
-    const answer = this.picks.accept();
+    if (this.selection.pending === null && this.selection.picked.length === 0) return false;
+    const answer = this.selection.accept();
     this.#played = typeof answer === "object" ? CONFIRM : null;
     this.#follow(answer);
     return answer !== "refused";
@@ -217,20 +217,20 @@ export class Hand {
 
   /** @param {Tap} tap @returns {boolean} false: refused */
   #tap({ id, twice, again, isPile, label }) {
-    const { picks } = this;
+    const { selection } = this;
     // The second half of a double click is no second action; but who takes several of a pile, and may take that back,
     // may be quick.
     if (again && this.#played === id && !(isPile && this.#frame?.undoable.undo)) return true;
-    const item = this.#reach.item(id);
-    if (item?.shows !== undefined && !picks.lit.has(id)) {
-      this.#reach.turnTo(item.shows);
+    const item = this.#host.item(id);
+    if (item?.shows !== undefined && !selection.lit.has(id)) {
+      this.#host.turnTo(item.shows);
       return true;
     }
     this.#played = null;
     // A button that says something else now is another button.
     if (label !== this.#labelOf(id)) return false;
-    const isGhost = picks.mayTurn && id === this.#reach.ghostPlace() && !picks.lit.has(id);
-    const answer = isGhost ? picks.accept() : picks.tap(id, twice && item?.area === "board");
+    const isGhost = selection.mayTurn && id === this.#host.ghostPlace() && !selection.lit.has(id);
+    const answer = isGhost ? selection.accept() : selection.tap(id, twice && item?.area === "board");
     if (typeof answer === "object") this.#played = id;
     this.#follow(answer, id);
     return answer !== "refused";
@@ -238,8 +238,8 @@ export class Hand {
 
   /** @param {1 | -1} way */
   #rotate(way) {
-    if (!this.picks.rotate(way, this.#reach.ghostPlace())) return false;
-    this.#reach.refresh();
+    if (!this.selection.rotate(way, this.#host.ghostPlace())) return false;
+    this.#host.refresh();
     return true;
   }
 
@@ -250,12 +250,12 @@ export class Hand {
   #follow(answer, id) {
     if (answer === "refused") return;
     if (typeof answer === "object") {
-      this.#reach.hide();
-      this.#send(this.#reach.play(answer.play));
+      this.#host.hide();
+      this.#send(this.#host.play(answer.play));
       return;
     }
-    if (answer === "pending") this.#reach.explain(id ?? null);
-    this.#reach.refresh();
+    if (answer === "pending") this.#host.explain(id ?? null);
+    this.#host.refresh();
     if (answer === "picked") this.#askReasons();
   }
 
@@ -276,14 +276,14 @@ export class Hand {
     }
     // Nothing came of it: what followed was meant for a decision that never came.
     this.#queue.clear();
-    this.picks.begin(frame.choices);
-    this.#reach.refresh();
+    this.selection.begin(frame.choices);
+    this.#host.refresh();
   }
 
   /** @param {string} id of a tap that may not be */
   #refuse(id) {
-    if (this.#reach.item(id)) void this.#sayWhyNot(id);
-    else this.#reach.tell({ key: "table-gone" });
+    if (this.#host.item(id)) void this.#sayWhyNot(id);
+    else this.#host.tell({ key: "table-gone" });
   }
 
   /** @param {string} id */
@@ -304,7 +304,7 @@ export class Hand {
   async #sayWhyNot(id) {
     const frame = this.#frame;
     await this.#reasoned;
-    if (frame === this.#frame && (id in this.reasons || !this.#reach.inspect(id))) this.#reach.explain(id);
+    if (frame === this.#frame && (id in this.reasons || !this.#host.inspect(id))) this.#host.explain(id);
   }
 
   #askReasons() {
@@ -314,10 +314,10 @@ export class Hand {
   async #hearReasons() {
     const frame = this.#frame;
     if (frame === null || frame.choices.length === 0) return;
-    const { picked } = this.picks;
-    const reasons = await this.#reach.refusals([...picked]).catch(() => ({}));
-    if (frame !== this.#frame || picked !== this.picks.picked) return;
+    const { picked } = this.selection;
+    const reasons = await this.#host.refusals([...picked]).catch(() => ({}));
+    if (frame !== this.#frame || picked !== this.selection.picked) return;
     this.reasons = reasons;
-    this.#reach.refresh();
+    this.#host.refresh();
   }
 }

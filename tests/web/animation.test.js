@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock } from "../../web/table/animation.js";
+import { Transitions } from "../../web/table/animation.js";
 import { difference } from "../../web/table/difference.js";
 
 /** @param {string} id @param {Record<string, unknown>} [more] @returns {any} */
@@ -69,7 +69,7 @@ function frames() {
 
 test("where no motion is wanted a transition is at its end at once", async () => {
   const seen = /** @type {number[]} */ ([]);
-  await new Clock().run(0, (part) => seen.push(part));
+  await new Transitions().run(0, (part) => seen.push(part));
   assert.deepEqual(seen, [1]);
 });
 
@@ -77,7 +77,7 @@ test("a transition goes from its beginning to its end, faster first", async () =
   const show = frames();
   const start = performance.now();
   const seen = /** @type {number[]} */ ([]);
-  const done = new Clock().run(1000, (part) => seen.push(part));
+  const done = new Transitions().run(1000, (part) => seen.push(part));
   show(start + 500);
   show(start + 5000);
   await done;
@@ -88,12 +88,15 @@ test("a transition goes from its beginning to its end, faster first", async () =
 
 test("whoever acts meanwhile ends every transition at its end", async () => {
   const show = frames();
-  const clock = new Clock();
+  const transitions = new Transitions();
   const seen = /** @type {number[]} */ ([]);
-  const done = Promise.all([clock.run(1000, (part) => seen.push(part)), clock.run(1000, (part) => seen.push(part))]);
-  assert.equal(clock.finish(), true);
+  const done = Promise.all([
+    transitions.run(1000, (part) => seen.push(part)),
+    transitions.run(1000, (part) => seen.push(part)),
+  ]);
+  assert.equal(transitions.finish(), true);
   await done;
   show(performance.now() + 5000);
   assert.deepEqual(seen, [0, 0, 1, 1]);
-  assert.equal(clock.finish(), false);
+  assert.equal(transitions.finish(), false);
 });
