@@ -1,19 +1,19 @@
-// Time: one transition at a time, skippable, ended at once where no motion is wanted.
+// Transitions over time: run in animation frames, may be ended early, and end immediately where no motion is wanted.
 
-/** Milliseconds by what happens. */
-export const DURATIONS = { small: 120, move: 260, reveal: 420 };
+/** In milliseconds: `small` for what appears, disappears or changes, `move` for what moves. */
+export const DURATIONS = { small: 120, move: 260 };
 
 /** @param {number} part */
-export const easeOut = (part) => 1 - (1 - part) ** 3;
+const easeOut = (part) => 1 - (1 - part) ** 3;
 
-/** Runs steps from 0 to 1 along the display's frames. */
+/** Calls steps with a number from 0 to 1, once in each animation frame. */
 export class Transitions {
   /** @type {Set<() => void>} */
   #running = new Set();
 
   /**
-   * @param {number} duration in milliseconds; 0 ends at once
-   * @param {(part: number) => void} step called with eased parts, at last with 1
+   * @param {number} duration in milliseconds; 0 ends immediately
+   * @param {(part: number) => void} step called with the eased part of the time, at last with 1
    * @returns {Promise<void>}
    */
   run(duration, step) {
@@ -45,7 +45,7 @@ export class Transitions {
     });
   }
 
-  /** Ends whatever runs, at its end. @returns {boolean} whether anything ran */
+  /** Calls the last step of every transition that runs. @returns {boolean} whether any ran */
   finish() {
     const ends = [...this.#running];
     for (const end of ends) end();

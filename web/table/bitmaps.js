@@ -1,36 +1,37 @@
-// The bitmaps of what is drawn: made at once as far as there is time, the rest in slices so that the page stays quick, and
-// remade when a zoom has come to rest.
+// The bitmaps of the items on the canvas: made in the current task as far as there is time, the rest in short tasks so that
+// the page stays responsive, and made again for the new scale when a zoom has ended.
 
 import { yieldToBrowser } from "../lib/yield.js";
 
 /** @typedef {import("./types.js").Area} Area */
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./painter.js").Painter} Painter */
-/** @typedef {InstanceType<typeof import("../lib/vendor-table.js").Konva.Image>} Node */
+/** @typedef {InstanceType<typeof import("../lib/vendor-table.js").Konva.Image>} ImageNode */
 
 /**
- * @typedef {object} Drawn What they are for.
+ * @typedef {object} DrawnItems What the bitmaps are for.
  * @property {() => readonly Item[]} items
- * @property {(id: string) => Node | undefined} nodeOf
+ * @property {(id: string) => ImageNode | undefined} nodeOf
  * @property {(area: Area) => number} scaleOf
- * @property {(isPainting: boolean) => void} tell whether some are still to come
+ * @property {(isPainting: boolean) => void} onPainting whether some bitmaps are still missing
  */
 
-/** Milliseconds without a change of camera before bitmaps are remade, and spent on it in a frame. */
+/** Milliseconds without a change of camera before bitmaps are made for the new scale. */
 const REST = 120;
+/** Milliseconds spent on that in one animation frame. */
 const SHARPEN = 6;
-/** Milliseconds spent on new bitmaps in one go. */
+/** Milliseconds spent on new bitmaps in one task. */
 const SLICE = 6;
 
 export class Bitmaps {
   /** @type {Painter} */
   #painter;
-  /** @type {Drawn} */
+  /** @type {DrawnItems} */
   #drawn;
-  /** @type {Map<Node, Item>} what waits for its bitmap */
+  /** @type {Map<ImageNode, Item>} what waits for its bitmap */
   #unpainted = new Map();
   #isPainting = false;
-  /** until when they are made at once */
+  /** until when they are made in the current task */
   #until = 0;
   #sharpening = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -38,27 +39,27 @@ export class Bitmaps {
 
   /**
    * @param {Painter} painter
-   * @param {Drawn} drawn
+   * @param {DrawnItems} drawn
    */
   constructor(painter, drawn) {
     this.#painter = painter;
     this.#drawn = drawn;
   }
 
-  /** @param {boolean} atOnce whether those of a new picture are made at once, as far as there is time */
-  begin(atOnce) {
-    this.#until = atOnce ? performance.now() + SLICE : 0;
+  /** @param {boolean} isImmediate whether new bitmaps are made in the current task, as far as there is time */
+  begin(isImmediate) {
+    this.#until = isImmediate ? performance.now() + SLICE : 0;
   }
 
   /**
-   * The item's, if it is there or there is time to make it; else what the node showed so far, for a moment.
-   * @param {Node} node
+   * The bitmap of an item if it exists or there is time to make it; else, for a moment, the one that the node has.
+   * @param {ImageNode} node
    * @param {Item} item
    */
   of(node, item) {
     const density = this.#density(item);
-    const isLasting = this.#drawn.nodeOf(item.id) === node;
-    if (isLasting && performance.now() > this.#until && !this.#painter.has(item.picture, density)) {
+    const isOfItem = this.#drawn.nodeOf(item.id) === node;
+    if (isOfItem && performance.now() > this.#until && !this.#painter.has(item.picture, density)) {
       this.#unpainted.set(node, item);
       return node.image();
     }
@@ -66,14 +67,14 @@ export class Bitmaps {
     return this.#painter.bitmap(item.picture, density);
   }
 
-  /** @param {Node} node that is drawn no more */
+  /** @param {ImageNode} node that is drawn no more */
   forget(node) {
     this.#unpainted.delete(node);
   }
 
-  /** Makes those that are missing, in slices, and shows them together. */
+  /** Makes the missing bitmaps in short tasks, and shows them together. */
   async makeRest() {
-    this.#drawn.tell(this.#unpainted.size > 0);
+    this.#drawn.onPainting(this.#unpainted.size > 0);
     if (this.#isPainting) return;
     this.#isPainting = true;
     while (this.#unpainted.size > 0) {
@@ -81,7 +82,7 @@ export class Bitmaps {
       this.#makeSlice();
     }
     this.#isPainting = false;
-    this.#drawn.tell(false);
+    this.#drawn.onPainting(false);
   }
 
   #makeSlice() {
@@ -94,7 +95,7 @@ export class Bitmaps {
     this.#unpainted.clear();
   }
 
-  /** Remakes those that a zoom has made too coarse or too fine, once it has come to rest, a few per frame. */
+  /** Makes the bitmaps for the scale of a zoom once it has ended, a few in each animation frame. */
   sharpenSoon() {
     clearTimeout(this.#resting);
     cancelAnimationFrame(this.#sharpening);
@@ -124,7 +125,7 @@ export class Bitmaps {
   /** @param {Item} item */
   #density(item) {
     const wanted = this.#drawn.scaleOf(item.area) * (item.picture.scale ?? 1) * (globalThis.devicePixelRatio || 1);
-    // Half-octaves: a bitmap is at most 1.4 times finer than needed, and zooming remakes it seldom.
+    // In steps of √2: a bitmap is at most 1.4 times finer than needed, and zooming seldom needs another.
     return 2 ** (Math.ceil(Math.log2(wanted) * 2) / 2);
   }
 
@@ -136,8 +137,8 @@ export class Bitmaps {
 }
 
 /**
- * Konva draws anew whatever is given an image, even the one it has.
- * @param {Node} node
+ * Sets the bitmap only if it is another: Konva redraws a node even for the same one.
+ * @param {ImageNode} node
  * @param {CanvasImageSource | undefined} image
  */
 export function setImage(node, image) {

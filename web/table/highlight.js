@@ -1,21 +1,32 @@
-// What glows, what is picked, what is refused, what was done last: drawn over the items, in one go per area.
+// The marks over the items: what may be picked, is picked, is refused, was done last or is pointed at by a hint.
 
 import { hexCorners } from "./geometry.js";
 
 /** @typedef {import("./types.js").Item} Item */
 
 /**
- * @typedef {object} Marks ids
- * @property {Set<string>} lit
- * @property {Set<string>} picked
- * @property {Set<string>} refused
- * @property {Map<string, string>} badges
+ * @typedef {object} Marks Which items have which mark, by id.
+ * @property {ReadonlySet<string>} lit may be picked
+ * @property {ReadonlySet<string>} picked
+ * @property {ReadonlySet<string>} refused may not be picked, for a reason
+ * @property {ReadonlyMap<string, string>} badges a short text on what may be picked
  * @property {ReadonlySet<string>} pointed what a hint is about
  * @property {string | null} focus under the pointer or the keyboard's focus
  * @property {"light" | "dark"} theme
  */
 
 /** @typedef {CanvasRenderingContext2D} Brush */
+
+/** @type {Marks} */
+export const NO_MARKS = {
+  lit: new Set(),
+  picked: new Set(),
+  refused: new Set(),
+  badges: new Map(),
+  pointed: new Set(),
+  focus: null,
+  theme: "light",
+};
 
 const ACCENT = { light: "#0B6E6E", dark: "#4FC3B5" };
 const GOLD = "#E3B341";
@@ -40,7 +51,7 @@ function trace(brush, item, inset) {
 }
 
 /**
- * A ring in two tones, so that neither a light nor a dark ground swallows it.
+ * A ring in two tones, so that it is seen on a light and on a dark ground.
  * @param {Brush} brush
  * @param {Item} item
  * @param {string} colour
@@ -59,10 +70,19 @@ function ring(brush, item, colour, width, inset) {
   brush.stroke();
 }
 
-/** A ring of so many pixels, thinner on small things. @param {Item} item @param {number} pixels @param {number} pixel */
+/**
+ * The width of a ring, thinner on small items.
+ * @param {Item} item
+ * @param {number} pixels
+ * @param {number} pixel the size of a pixel, in units
+ */
 const widthOf = (item, pixels, pixel) => Math.min(pixels * pixel, item.width * 0.02 * pixels);
 
-/** How far inside its edge a ring runs: inside a place of a grid, whose neighbours are near; outside other things. @param {Item} item @param {number} pixel */
+/**
+ * How far inside of its item a ring runs: inside on a grid, whose neighbours are near; outside of other items.
+ * @param {Item} item
+ * @param {number} pixel the size of a pixel, in units
+ */
 const insetOf = (item, pixel) =>
   item.shape === "hex" || item.isTight
     ? Math.min(4 * pixel, item.width * 0.07)
@@ -96,7 +116,7 @@ export function drawMarks(brush, items, marks, scale) {
   for (const item of items) {
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
-    if (marks.pointed.has(item.id)) beacon(brush, item, pixel);
+    if (marks.pointed.has(item.id)) hintRing(brush, item, pixel);
     if (marks.picked.has(item.id))
       ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
     if (marks.focus === item.id && !item.silent) {
@@ -111,12 +131,12 @@ export function drawMarks(brush, items, marks, scale) {
 }
 
 /**
- * A broad golden ring with a dark edge: seen at once among things that glow.
+ * A broad golden ring with a dark edge, which differs clearly from the rings of what may be picked.
  * @param {Brush} brush
  * @param {Item} item
  * @param {number} pixel
  */
-function beacon(brush, item, pixel) {
+function hintRing(brush, item, pixel) {
   const width = Math.min(7 * pixel, item.width * 0.16);
   trace(brush, item, insetOf(item, pixel));
   brush.lineJoin = "round";
@@ -164,7 +184,7 @@ export function drawBadges(brush, items, marks, scale) {
   for (const item of items) {
     const badge = marks.badges.get(item.id);
     if (badge === undefined || item.priced || !marks.lit.has(item.id)) continue;
-    // Never under 12 px of type, never larger than the thing itself.
+    // The type is at least 12 px high, and the badge no larger than its item.
     const most = item.badge ? Number.POSITIVE_INFINITY : item.height * 0.42;
     const size = Math.min(Math.max(12 * pixel, item.badge ? 0 : item.height * 0.17), most);
     const { x: right, y: down } = item.badge ?? { x: 0, y: item.height * 0.27 };

@@ -137,7 +137,7 @@ class Table {
     );
     this.cameras = new Cameras((area, camera, window) => {
       dom.table.classList.toggle("is-moved", this.cameras.isMoved);
-      this.stage.look(area, camera, window);
+      this.stage.setCamera(area, camera, window);
       this.mirror.look(area, camera, window);
     });
     this.#bar = new ActionBar(dom.bar, painter, {
@@ -201,7 +201,7 @@ class Table {
     this.cameras.isMoved = false;
     const [from, to] = [this.cameras.byArea.board, this.cameras.whole(this.#leastTarget())];
     const time = this.#options.preferences.motion === "full" ? 260 : 0;
-    return this.stage.glide(time, (part) => this.cameras.mix(from, to, part));
+    return this.stage.animate(time, (part) => this.cameras.mix(from, to, part));
   }
 
   focusBoard() {
@@ -380,7 +380,7 @@ class Table {
   }
 
   #showGhost() {
-    this.stage.ghost(this.#ghosts(this.#ghostPlace()));
+    this.stage.showGhosts(this.#ghosts(this.#ghostPlace()));
   }
 
   /** Enter. A thing under the focus that is lit, or may be in a moment, is pressed by the browser itself. */
@@ -447,7 +447,7 @@ class Table {
 
   /** Only what follows the pointer: neither words nor buttons change. */
   #refreshLook() {
-    this.stage.focus(this.focused ?? this.#hovered);
+    this.stage.markFocus(this.focused ?? this.#hovered);
     this.#showGhost();
   }
 }
