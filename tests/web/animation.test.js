@@ -1,51 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Transitions } from "../../web/table/animation.js";
-import { difference } from "../../web/table/difference.js";
-
-/** @param {string} id @param {Record<string, unknown>} [more] @returns {any} */
-const item = (id, more) => ({
-  id,
-  area: "board",
-  x: 0,
-  y: 0,
-  width: 10,
-  height: 10,
-  z: 0,
-  alpha: 1,
-  picture: { key: "plain" },
-  ...more,
-});
-
-/** @param {import("../../web/table/difference.js").Difference} found */
-const names = ({ come, go, move, change }) => ({
-  come: come.map(({ id }) => id),
-  go: go.map(({ id }) => id),
-  move: move.map(([was]) => was.id),
-  change: change.map(([was]) => was.id),
-});
-
-test("what came, went, moved and looks other is told apart, and what stayed is not told", () => {
-  const before = [item("stays"), item("goes"), item("moves"), item("turns"), item("crosses")];
-  const after = [
-    item("crosses", { area: "tray" }),
-    item("stays"),
-    item("comes"),
-    item("moves", { x: 5 }),
-    item("turns", { picture: { key: "other" } }),
-  ];
-  assert.deepEqual(names(difference(before, after)), {
-    come: ["comes"],
-    go: ["goes"],
-    move: ["crosses", "moves"],
-    change: ["turns"],
-  });
-});
-
-test("a thing that moves and looks other is moved: it arrives with its new look", () => {
-  const found = difference([item("a")], [item("a", { y: 3, picture: { key: "other" } })]);
-  assert.deepEqual(names(found), { come: [], go: [], move: ["a"], change: [] });
-});
 
 /** Frames that come when the test says so. */
 function frames() {

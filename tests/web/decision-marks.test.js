@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ghostPlace, hatched, notePlace } from "../../web/table/decision-marks.js";
+import { ghostPlace, ghostsAt, hatched, marksOf, smallestTarget, tipPlace } from "../../web/table/decision-marks.js";
 import { Selection } from "../../web/table/selection.js";
+import { TableState } from "../../web/table/table-state.js";
 
 /** @typedef {import("../../web/table/types.js").Item} Item */
 
@@ -47,16 +48,75 @@ test("while only the turn is asked the ghost lies where the view has it", () => 
   assert.equal(ghostPlace(selection, [null, null], view), "centre:1,2");
 });
 
-test("a note lies beside its thing, on a small table over the area that the thing is not in", () => {
+test("a tip lies beside its item, on a small table over the area that the item is not in", () => {
   const [board, tray] = [
     { x: 0, y: 0, width: 360, height: 300 },
     { x: 0, y: 340, width: 360, height: 200 },
   ];
   const camera = { scale: 2, x: 5, y: 0 };
   const cameras = /** @type {any} */ ({ byArea: { board: camera, tray: camera }, windows: { board, tray } });
-  const wide = notePlace(place("a"), cameras, { width: 900, height: 700 });
+  const wide = tipPlace(place("a"), cameras, { width: 900, height: 700 });
   assert.deepEqual(wide.beside, { x: 5, y: 20, width: 40, height: 40 });
   assert.equal(wide.dock, null);
-  assert.equal(notePlace(place("a"), cameras, { width: 360, height: 640 }).dock, tray);
-  assert.equal(notePlace(place("a", { area: "tray" }), cameras, { width: 360, height: 640 }).dock, board);
+  assert.equal(tipPlace(place("a"), cameras, { width: 360, height: 640 }).dock, tray);
+  assert.equal(tipPlace(place("a", { area: "tray" }), cameras, { width: 360, height: 640 }).dock, board);
+});
+
+/** A table with a decision about the places a and b, and an item in the hand. */
+function decided() {
+  const state = new TableState(/** @type {any} */ ({ theme: "dark" }));
+  const frame = /** @type {any} */ ({ choices, view: { viewer: 0, pieces: [], controls: [] }, to_act: 0 });
+  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  const items = [place("a"), place("b", { width: 8 }), place("c"), place("held", { area: "tray", isPlace: false })];
+  state.setLayout(
+    /** @type {any} */ ({ context: { plan: {} }, scene: { items, held: "held", grid: "hex", bounds: {} } }),
+  );
+  return state;
+}
+
+test("marks say what may be picked, what is picked or queued, what is refused and what is looked at", () => {
+  const state = decided();
+  state.setReasons({ c: { key: "no" } });
+  state.point(["b"]);
+  state.hover("c");
+  const marks = marksOf(state, ["queued"]);
+  assert.deepEqual([...marks.lit], ["a", "b"]);
+  assert.deepEqual([...marks.picked], ["queued", "held"]);
+  assert.deepEqual([...marks.refused], ["c"]);
+  assert.deepEqual([...marks.pointed], ["b"]);
+  assert.deepEqual([marks.focus, marks.theme], ["c", "dark"]);
+  state.focus("a");
+  state.selection.tap("a", true);
+  assert.equal(marksOf(state, []).focus, "a");
+  assert.deepEqual([...marksOf(state, []).picked], ["a", "held"]);
+});
+
+test("what is held is marked only while something is asked", () => {
+  const state = decided();
+  const frame = /** @type {any} */ ({ ...state.frame, choices: [] });
+  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  assert.deepEqual([...marksOf(state, []).picked], []);
+});
+
+test("the smallest target is the narrowest item on the board that may be picked", () => {
+  const state = decided();
+  assert.equal(smallestTarget(state.items, state.selection.lit), 8);
+  assert.equal(smallestTarget(state.items, new Set(["held"])), 0);
+});
+
+test("the game is asked for the ghost with the turn and what is picked", () => {
+  const state = decided();
+  /** @type {unknown[]} */
+  const asked = [];
+  const game = /** @type {any} */ ({
+    ghost: (/** @type {unknown[]} */ ...args) => {
+      asked.push(args.slice(2));
+      return [place("ghost")];
+    },
+  });
+  assert.deepEqual(ghostsAt(game, state, null), []);
+  assert.equal(ghostsAt(game, state, "a")[0]?.id, "ghost");
+  assert.deepEqual(asked, [["a", 0, []]]);
+  state.end();
+  assert.deepEqual(ghostsAt(game, state, "a"), []);
 });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { difference } from "../../web/table/difference.js";
 import { covers, direction, hexCorners, hit, nextInDirection } from "../../web/table/geometry.js";
 
 /** @typedef {import("../../web/table/types.js").Item} Item */
@@ -68,31 +67,4 @@ test("the nearest thing in a direction is next, and leaning counts as distance",
   assert.equal(nextInDirection(spots, /** @type {any} */ (here), 0), "straight");
   assert.equal(nextInDirection(spots, /** @type {any} */ (here), 180), "behind");
   assert.equal(nextInDirection(spots, /** @type {any} */ (here), 270), null);
-});
-
-test("the difference of two lists is what comes, goes, moves and changes", () => {
-  const other = { ...picture, key: "q" };
-  const before = [item("stays"), item("goes"), item("moves"), item("turns over")];
-  const after = [item("stays"), item("moves", { x: 5 }), item("turns over", { picture: other }), item("comes")];
-  const found = difference(before, after);
-  assert.deepEqual(
-    found.come.map(({ id }) => id),
-    ["comes"],
-  );
-  assert.deepEqual(
-    found.go.map(({ id }) => id),
-    ["goes"],
-  );
-  assert.deepEqual(
-    found.move.map(([was, is]) => [was.x, is.x]),
-    [[0, 5]],
-  );
-  assert.deepEqual(
-    found.change.map(([, is]) => is.id),
-    ["turns over"],
-  );
-});
-
-test("a thing that goes to another area moves, wherever it lies there", () => {
-  assert.equal(difference([item("a")], [item("a", { area: "tray" })]).move.length, 1);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Picker } from "../../web/table/picker.js";
+import { TableState } from "../../web/table/table-state.js";
 import { DOUBLE_CLICK, MOST } from "../../web/table/tap-queue.js";
 
 /** @typedef {Record<string, number>} Piles how many there are of each thing that may be tapped */
@@ -25,8 +26,11 @@ function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], pat
   };
 }
 
-/** A picker at a table whose engine answers when it is told to. */
-function sitDown(/** @type {any} */ first) {
+/**
+ * A picker at a table whose engine answers when it is told to.
+ * @param {any} first
+ */
+function sitDown(first) {
   const seen = {
     /** @type {string[]} paths of what was played */
     played: [],
@@ -36,37 +40,41 @@ function sitDown(/** @type {any} */ first) {
     told: [],
     /** @type {string[]} */
     inspected: [],
+    /** @type {number[]} seats whose board was shown */
+    shown: [],
     isCovered: false,
     time: 0,
   };
-  let frame = first;
+  const state = new TableState(/** @type {any} */ ({ theme: "light" }));
   /** @type {(() => void) | null} */
   let finish = null;
   const onItsWay = () =>
     new Promise((done) => {
       finish = () => done(undefined);
     });
-  const picker = new Picker({
-    item: (id) => frame.view.pieces.find((/** @type {any} */ piece) => piece.id === id),
-    ghostPlace: () => null,
-    turnTo: () => {},
-    inspect: (id) => id.startsWith("box") && seen.inspected.push(id) > 0,
-    explain: (id) => void (id && seen.explained.push(id)),
-    hide: () => {},
-    refresh: () => {},
-    tell: (text) => void seen.told.push(text.key),
-    isCovered: () => seen.isCovered,
-    play: (index) => {
-      seen.played.push(frame.choices[index].path.join(" "));
-      return onItsWay();
+  const picker = new Picker(state, {
+    on: {
+      play: (index) => {
+        seen.played.push(String(state.frame?.choices[index]?.path.join(" ")));
+        return onItsWay();
+      },
+      refusals: async () => ({}),
+      tell: (text) => void seen.told.push(text.key),
     },
-    refusals: async () => ({}),
-    back: undefined,
+    explainer: {
+      inspect: (id) => id.startsWith("box") && seen.inspected.push(id) > 0,
+      explain: (id) => void (id && seen.explained.push(id)),
+      hide: () => {},
+    },
+    showSeat: (seat) => void seen.shown.push(seat),
+    refresh: () => {},
+    isCovered: () => seen.isCovered,
     now: () => seen.time,
   });
   const show = (/** @type {any} */ next, isWaking = false) => {
-    frame = next;
-    picker.begin(frame, isWaking);
+    const isSomebodyElse = state.begin(next, { players: [], animate: false, mine: null, isWaking });
+    if (isSomebodyElse) picker.forget();
+    state.setLayout(/** @type {any} */ ({ scene: { items: next.view.pieces, held: null } }));
     picker.resume();
   };
   /** The engine answers, with a new decision or, if it refuses, with none. */
@@ -77,8 +85,13 @@ function sitDown(/** @type {any} */ first) {
     end?.();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
+  /** The table is destroyed. */
+  const leave = () => {
+    state.end();
+    picker.stop();
+  };
   show(first);
-  return { picker, seen, show, answer, onItsWay };
+  return { picker, state, seen, show, answer, onItsWay, leave };
 }
 
 const HAND = { a: 1, b: 1, c: 1, d: 1, e: 1 };
@@ -289,9 +302,29 @@ test("while the engine wakes the last tap is remembered, and only that", async (
 });
 
 test("a table that is gone does nothing more", async () => {
-  const { picker, seen, answer } = sitDown(decision(HAND));
+  const { picker, seen, answer, leave } = sitDown(decision(HAND));
   for (const id of ["a", "b"]) picker.tap(id, false);
-  picker.stop();
+  leave();
   await answer(null);
   assert.deepEqual(seen.played, ["a"]);
+});
+
+test("an item that shows another seat's board shows it also while an action is on its way", () => {
+  const frame = decision({ a: 1, other: 1 }, { fixed: ["other"] });
+  for (const piece of frame.view.pieces) if (piece.id === "other") piece.shows = 2;
+  const { picker, seen } = sitDown(frame);
+  picker.tap("a", false);
+  picker.tap("other", false);
+  assert.deepEqual([seen.played, seen.shown, picker.queued], [["a"], [2], []]);
+});
+
+test("a tap that is not allowed shows what is in the item, unless there is a reason", async () => {
+  const { picker, seen, state } = sitDown(decision({ a: 1, box: 1 }, { fixed: ["box"] }));
+  picker.tap("box", false);
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual([seen.inspected, seen.explained], [["box"], []]);
+  state.setReasons({ box: { key: "no" } });
+  picker.tap("box", false);
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual([seen.inspected, seen.explained], [["box"], ["box"]]);
 });

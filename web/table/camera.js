@@ -1,4 +1,4 @@
-// Where an area's units lie on the screen: screen = units * scale + offset. All functions return a new camera.
+// A camera says where the units of an area lie on the screen: screen = units * scale + offset. Pure functions.
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Box} Box */
@@ -42,7 +42,7 @@ export function toUnits(camera, point) {
 }
 
 /**
- * Zooms so that what lies under the point stays there.
+ * Zooms so that what is under the point stays under it.
  * @param {Camera} camera
  * @param {Point} point in pixels
  * @param {number} factor
@@ -106,7 +106,7 @@ export function reveal(camera, point, window, margin) {
  * @returns {Camera}
  */
 export function between(from, to, part) {
-  // Scales are mixed as powers: a zoom looks even when equal times multiply by equal factors.
+  // A zoom looks even when equal times multiply the scale by equal factors.
   const scale = from.scale * (to.scale / from.scale) ** part;
   const done = to.scale === from.scale ? part : (scale - from.scale) / (to.scale - from.scale);
   return { scale, x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done };

@@ -1,4 +1,4 @@
-// The cameras of the three areas: the board's is the player's to move, the others follow the room.
+// The cameras of the three areas: people pan and zoom the board's, the others always show their whole area.
 
 import { between, fit, hold, pan, reveal, zoomAt } from "./camera.js";
 
@@ -7,10 +7,10 @@ import { between, fit, hold, pan, reveal, zoomAt } from "./camera.js";
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./camera.js").Camera} Camera */
 
-const AREAS = /** @type {Area[]} */ (["board", "side", "tray"]);
 const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
-/** A place that is to be clicked is at least so many pixels wide. */
+/** What may be picked is at least so many pixels wide. */
 const TARGET = 28;
+/** The width of the camera's buttons, in pixels. */
 const BUTTONS = 44;
 
 export class Cameras {
@@ -20,22 +20,22 @@ export class Cameras {
   bounds = { board: NOWHERE, side: NOWHERE, tray: NOWHERE };
   /** @type {Record<Area, Camera>} */
   byArea = { board: fit(NOWHERE, NOWHERE), side: fit(NOWHERE, NOWHERE), tray: fit(NOWHERE, NOWHERE) };
-  /** Kept free along the board's lower edge, in pixels. */
+  /** The height that stays free along the board's lower edge, in pixels. */
   foot = 0;
-  /** Whether the player has moved the board's camera: then it stays where it was put. */
+  /** Whether a person has moved the board's camera: then it stays where it was put. */
   isMoved = false;
-  #on;
+  #onChange;
 
-  /** @param {(area: Area, camera: Camera, window: Box) => void} on */
-  constructor(on) {
-    this.#on = on;
+  /** @param {(area: Area, camera: Camera, window: Box) => void} onChange */
+  constructor(onChange) {
+    this.#onChange = onChange;
   }
 
   /** The part of the board's window that nothing covers. @returns {Box} */
   get free() {
     const { side } = this.windows;
     const board = { ...this.windows.board, height: this.windows.board.height - this.foot };
-    // The camera's buttons lie in the lower right corner; a wide window can spare the strip above them.
+    // The camera's buttons lie in the lower right corner; a wide window has width to spare for them.
     const width = board.width > 700 ? board.width - BUTTONS : board.width;
     if (side.height > side.width)
       return { ...board, x: side.x + side.width, width: board.x + width - side.x - side.width };
@@ -44,7 +44,7 @@ export class Cameras {
 
   /**
    * The camera that shows the whole board.
-   * @param {number} least the smallest thing there that may be clicked, in units; 0 for none
+   * @param {number} least the width of the smallest item there that may be picked, in units; 0 for none
    * @returns {Camera}
    */
   whole(least) {
@@ -54,10 +54,19 @@ export class Cameras {
     return zoomAt(whole, middle, TARGET / (whole.scale * least), { least: 0, most: 10 });
   }
 
-  /** The areas that lie still. */
-  settle() {
+  /**
+   * The table is laid out again: fits the areas that are not moved by people.
+   * @param {Record<Area, Box>} windows
+   * @param {Record<Area, Box>} bounds
+   * @param {number} foot
+   */
+  layOut(windows, bounds, foot) {
+    this.windows = windows;
+    this.bounds = bounds;
+    this.foot = foot;
     this.set("side", fit(this.bounds.side, this.windows.side, { margin: 2 }));
     this.set("tray", fit(this.bounds.tray, this.windows.tray, { margin: 6 }));
+    this.set("board", this.byArea.board);
   }
 
   /**
@@ -66,13 +75,14 @@ export class Cameras {
    */
   set(area, camera) {
     this.byArea[area] = area === "board" ? hold(camera, this.bounds.board, this.windows.board) : camera;
-    this.#on(area, this.byArea[area], this.windows[area]);
+    this.#onChange(area, this.byArea[area], this.windows[area]);
   }
 
   /**
+   * Shows the board between two cameras.
    * @param {Camera} from
    * @param {Camera} to
-   * @param {number} part
+   * @param {number} part 0 to 1
    */
   mix(from, to, part) {
     this.set("board", between(from, to, part));
@@ -97,7 +107,7 @@ export class Cameras {
     this.set("board", zoomAt(this.byArea.board, point, factor, { least: Math.min(scale, 1) * 0.7, most: 3 }));
   }
 
-  /** @param {Point} point of the board, in units */
+  /** Moves the board as little as needed to show a point. @param {Point} point in units */
   reveal(point) {
     const camera = reveal(this.byArea.board, point, this.free, 48);
     if (camera === this.byArea.board) return;
@@ -112,10 +122,6 @@ export class Cameras {
   areaAt(point) {
     const { side, tray } = this.windows;
     return inside(side, point) ? "side" : inside(tray, point) ? "tray" : "board";
-  }
-
-  all() {
-    for (const area of AREAS) this.#on(area, this.byArea[area], this.windows[area]);
   }
 }
 

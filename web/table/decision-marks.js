@@ -1,14 +1,40 @@
-// What the table shows of a decision beside the pieces themselves. Pure: out of the scene, the selection and the reasons.
+// What the table shows of a decision: marks on items, the ghost of what would lie somewhere, the place of a tip. Pure.
 
+import { badges } from "../play/choice-tree.js";
+
+/** @typedef {import("./types.js").GameScene} GameScene */
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Text} Text */
+/** @typedef {import("./table-state.js").TableState} TableState */
 
 /**
- * Refused places get a hatch, but not where a piece lies: that is seen.
+ * The marks on all items.
+ * @param {Pick<TableState, "frame" | "items" | "held" | "selection" | "reasons" | "pointed" | "focused" | "hovered"
+ *   | "preferences">} state
+ * @param {readonly string[]} queued what was tapped while the engine was busy
+ * @returns {import("./highlight.js").Marks}
+ */
+export function marksOf(state, queued) {
+  const { lit, picking, pending } = state.selection;
+  const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending]), ...queued]);
+  if (state.held !== null && state.frame !== null && state.frame.choices.length > 0) picked.add(state.held);
+  return {
+    lit,
+    picked,
+    refused: hatched(state.items, state.reasons, lit),
+    badges: badges(picking),
+    pointed: state.pointed,
+    focus: state.focused ?? state.hovered,
+    theme: state.preferences.theme,
+  };
+}
+
+/**
+ * The refused places, which are hatched; but not where a piece lies, since that is seen.
  * @param {readonly Item[]} items
- * @param {Record<string, Text>} reasons
- * @param {Set<string>} lit
+ * @param {Readonly<Record<string, Text>>} reasons
+ * @param {ReadonlySet<string>} lit
  * @returns {Set<string>}
  */
 export function hatched(items, reasons, lit) {
@@ -18,7 +44,17 @@ export function hatched(items, reasons, lit) {
 }
 
 /**
- * Where something would lie: at the second tap, under the pointer or the focus, or where the engine asks for its turn.
+ * The width of the smallest item on the board that may be picked; 0 if there is none.
+ * @param {readonly Item[]} items
+ * @param {ReadonlySet<string>} lit
+ */
+export function smallestTarget(items, lit) {
+  const targets = items.filter((item) => item.area === "board" && lit.has(item.id));
+  return targets.length === 0 ? 0 : Math.min(...targets.map((item) => item.width));
+}
+
+/**
+ * Where a ghost lies: where a second tap is awaited, under the pointer or the focus, or where the engine asks for a turn.
  * @param {Pick<import("./selection.js").Selection, "pending" | "lit" | "mayTurn" | "picked">} selection
  * @param {readonly (string | null)[]} attended what is under the pointer, then what has the focus
  * @param {View | undefined} view
@@ -33,15 +69,27 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
 }
 
 /**
- * Where a note about a thing is said. On a small table a note beside it would hide half of the board, so it lies over the
- * area that the thing is not in.
- * @param {Item} item
- * @param {import("./cameras.js").Cameras} cameras
- * @param {import("./types.js").Size} room
- * @param {readonly Item[]} [ghosts] what is shown there half, and should not be hidden either
- * @returns {import("./tip.js").Place}
+ * The items that would lie at a place.
+ * @param {GameScene} game
+ * @param {Pick<TableState, "frame" | "layout" | "selection">} state
+ * @param {string | null} at
+ * @returns {Item[]}
  */
-export function notePlace(item, { byArea, windows }, room, ghosts = []) {
+export function ghostsAt(game, { frame, layout, selection }, at) {
+  if (at === null || frame === null || layout === null) return [];
+  return game.ghost(frame.view, layout.context, at, selection.turnAt(at), selection.picked);
+}
+
+/**
+ * Where the tip of an item lies. Beside it on a large table; on a small one, where it would hide half of the board, over
+ * the area that the item is not in.
+ * @param {Item} item
+ * @param {Pick<import("./cameras.js").Cameras, "byArea" | "windows">} cameras
+ * @param {import("./types.js").Size} size of the table
+ * @param {readonly Item[]} [ghosts] shown there too, and not to be hidden either
+ * @returns {import("./tip.js").TipPlace}
+ */
+export function tipPlace(item, { byArea, windows }, size, ghosts = []) {
   const { scale, x, y } = byArea[item.area];
   const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
   const left = Math.min(...all.map((each) => each.x - each.width / 2));
@@ -49,7 +97,7 @@ export function notePlace(item, { byArea, windows }, room, ghosts = []) {
   const width = (Math.max(...all.map((each) => each.x + each.width / 2)) - left) * scale;
   const height = (Math.max(...all.map((each) => each.y + each.height / 2)) - top) * scale;
   const beside = { x: left * scale + x, y: top * scale + y, width, height };
-  const isSmall = room.width < 560 || room.height < 420;
+  const isSmall = size.width < 560 || size.height < 420;
   const other = item.area === "tray" ? windows.board : windows.tray;
-  return { beside, room, dock: isSmall ? other : null };
+  return { beside, size, dock: isSmall ? other : null };
 }

@@ -1,5 +1,4 @@
-// A plain scene for a game that brings none: hexes and squares by their coordinates, everything else in rows with its
-// name on it. Not beautiful; every click path can be clicked.
+// The scene of a game that has none of its own: hexes by their coordinates, all else in rows with its name on it.
 
 import { hexCorners, outline, rounded } from "./geometry.js";
 import { nameOf } from "./names.js";
@@ -15,6 +14,8 @@ import { seatLook } from "./seat-colours.js";
 
 const RADIUS = 50;
 const CARD = { width: 92, height: 48 };
+/** Cards in a row of the tray. */
+const ROW = 8;
 const INK = "#2A2420";
 
 /** @param {string} id @returns {[number, number] | null} */
@@ -43,9 +44,62 @@ function plate(words, fill, isHex) {
   };
 }
 
-/** @param {Size} room @returns {import("./types.js").Plan} */
-export function plan(room) {
-  return { edge: "bottom", extent: Math.min(180, room.height * 0.3), bands: 1, side: { width: 1, height: 2 } };
+/** @param {Size} size @returns {import("./types.js").Plan} */
+export function plan(size) {
+  return { edge: "bottom", extent: Math.min(180, size.height * 0.3), bands: 1, side: { width: 1, height: 2 } };
+}
+
+/**
+ * The item of a space or a piece, without its place.
+ * @param {Space | Piece} thing
+ * @param {Context} context
+ * @param {boolean} isHex
+ */
+function look(thing, context, isHex) {
+  const fill = thing.owner === undefined ? "#EFE0C2" : seatLook(context.players, thing.owner).fill;
+  return {
+    id: thing.id,
+    picture: plate(thing.face ?? thing.kind, fill, isHex),
+    z: "slot" in thing ? 1 : 0,
+    label: [nameOf(context.game, thing)],
+  };
+}
+
+/**
+ * On the board, by its coordinates.
+ * @param {Space | Piece} thing
+ * @param {Context} context
+ * @param {[number, number]} at
+ * @returns {Item}
+ */
+function boardItem(thing, context, [q, r]) {
+  return {
+    ...look(thing, context, true),
+    area: "board",
+    x: RADIUS * Math.sqrt(3) * (q + r / 2),
+    y: RADIUS * 1.5 * r,
+    shape: "hex",
+    width: RADIUS * Math.sqrt(3),
+    height: RADIUS * 2,
+  };
+}
+
+/**
+ * In the tray, in rows.
+ * @param {Space | Piece} thing
+ * @param {Context} context
+ * @param {number} at how many lie there before it
+ * @returns {Item}
+ */
+function trayItem(thing, context, at) {
+  return {
+    ...look(thing, context, false),
+    area: "tray",
+    x: (at % ROW) * CARD.width + CARD.width / 2,
+    y: Math.floor(at / ROW) * CARD.height + CARD.height / 2,
+    shape: "rect",
+    ...CARD,
+  };
 }
 
 /**
@@ -54,49 +108,14 @@ export function plan(room) {
  * @returns {import("./types.js").Scene}
  */
 export function scene(view, context) {
-  const game = context.game;
-  /** @type {Item[]} */
-  const items = [];
-  let loose = 0;
-  const lay = (/** @type {Space | Piece} */ thing, /** @type {number} */ z) => {
-    const label = nameOf(game, thing);
+  let inTray = 0;
+  const items = [...view.spaces, ...view.pieces].map((/** @type {Space | Piece} */ thing) => {
     const at = coordinates("slot" in thing ? thing.slot : thing.id);
-    const fill = thing.owner === undefined ? "#EFE0C2" : seatLook(context.players, thing.owner).fill;
-    const words = thing.face ?? thing.kind;
-    if (at) {
-      const [q, r] = at;
-      const point = { x: RADIUS * Math.sqrt(3) * (q + r / 2), y: RADIUS * 1.5 * r };
-      const shape = { shape: /** @type {const} */ ("hex"), width: RADIUS * Math.sqrt(3), height: RADIUS * 2 };
-      items.push({
-        id: thing.id,
-        area: "board",
-        ...point,
-        ...shape,
-        picture: plate(words, fill, true),
-        z,
-        label: [label],
-      });
-    } else {
-      const point = {
-        x: (loose % 8) * CARD.width + CARD.width / 2,
-        y: Math.floor(loose / 8) * CARD.height + CARD.height / 2,
-      };
-      loose += 1;
-      items.push({
-        id: thing.id,
-        area: "tray",
-        ...point,
-        shape: "rect",
-        ...CARD,
-        picture: plate(words, fill, false),
-        z,
-        label: [label],
-      });
-    }
-  };
-  for (const space of view.spaces) lay(space, 0);
-  for (const piece of view.pieces) lay(piece, 1);
-  const tray = { x: 0, y: 0, width: CARD.width * 8, height: CARD.height * Math.max(1, Math.ceil(loose / 8)) };
+    if (at) return boardItem(thing, context, at);
+    inTray += 1;
+    return trayItem(thing, context, inTray - 1);
+  });
+  const tray = { x: 0, y: 0, width: CARD.width * ROW, height: CARD.height * Math.max(1, Math.ceil(inTray / ROW)) };
   return {
     items,
     bounds: { board: extent(items), tray, side: { x: 0, y: 0, width: 1, height: 1 } },

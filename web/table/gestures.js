@@ -1,127 +1,203 @@
-// Pointers and keys at the table, told to it as what they mean.
+// What pointers and keys mean at the table: a tap on an item, a turn, a step back, a confirmation, a look around.
 
 import { toUnits } from "./camera.js";
 import { hit } from "./geometry.js";
 import { listenKeys } from "./keyboard.js";
-import { listen } from "./pointer.js";
+import { listenPointers } from "./pointer.js";
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./table-state.js").TableState} TableState */
 
 /**
- * @typedef {object} Desk What the gestures act on.
- * @property {import("./table-dom.js").TableDom} dom
- * @property {import("./stage.js").Stage} stage
- * @property {import("./cameras.js").Cameras} cameras
- * @property {import("./labels.js").Labels} labels
- * @property {import("./selection.js").Selection} selection
- * @property {import("./mirror.js").Mirror} mirror
- * @property {readonly Item[]} items
- * @property {string | null} held
- * @property {string | null} focused
- * @property {boolean} confirms
- * @property {boolean} hasGhost
- * @property {import("./picker.js").Picker} picker
+ * @typedef {object} GestureTargets What gestures act on.
+ * @property {Pick<import("./cameras.js").Cameras, "areaAt" | "byArea" | "free" | "pan" | "zoom">} cameras
+ * @property {Pick<import("./picker.js").Picker, "tap" | "rotate" | "back" | "isWaiting">} picker
+ * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
+ * @property {Pick<import("./attention.js").Attention, "hover">} attention
+ * @property {Pick<import("./stage.js").Stage, "carry" | "finish">} stage
+ * @property {() => unknown} fit shows the whole board
+ */
+
+/** @typedef {Pick<TableState, "items" | "item" | "held" | "selection" | "focused" | "ghostPlace" | "preferences">} GestureState */
+
+const ZOOM_IN = 1.25;
+const ZOOM_OUT = 0.8;
+
+/**
+ * The meaning of pointers. Implements PointerHandlers of pointer.js.
+ */
+export class PointerGestures {
+  /** @type {GestureState} */
+  #state;
+  /** @type {GestureTargets} */
+  #to;
+  /** @type {Item | null} what is dragged */
+  #carried = null;
+
+  /**
+   * @param {GestureState} state
+   * @param {GestureTargets} to
+   */
+  constructor(state, to) {
+    this.#state = state;
+    this.#to = to;
+  }
+
+  /** The id at a point of the table. @param {Point} point */
+  #idAt(point) {
+    const area = this.#to.cameras.areaAt(point);
+    return hit(this.#state.items, area, toUnits(this.#to.cameras.byArea[area], point));
+  }
+
+  /** @param {Point} point */
+  #isOnBoard(point) {
+    return this.#to.cameras.areaAt(point) === "board";
+  }
+
+  /** @param {string | null} id @returns {id is string} */
+  #isLit(id) {
+    return id !== null && this.#state.selection.lit.has(id);
+  }
+
+  begin() {
+    this.#to.stage.finish();
+  }
+
+  /** @param {Point | null} point */
+  hover(point) {
+    this.#to.attention.hover(point && this.#idAt(point));
+  }
+
+  /**
+   * @param {Point} point
+   * @param {boolean} isTouch
+   */
+  tap(point, isTouch) {
+    const id = this.#idAt(point);
+    if (id !== null) this.#to.picker.tap(id, isTouch || this.#state.preferences.confirm);
+    else if (this.#state.selection.pending !== null) this.#to.picker.back();
+    else this.#to.explainer.hide();
+  }
+
+  /** @param {Point} point */
+  doubleTap(point) {
+    if (this.#isOnBoard(point) && !this.#isLit(this.#idAt(point))) this.#to.fit();
+  }
+
+  /** @param {Point} point */
+  hold(point) {
+    const id = this.#idAt(point);
+    if (id !== null && !this.#to.explainer.inspect(id)) this.#to.explainer.explain(id);
+  }
+
+  /** @param {Point} point */
+  beginDrag(point) {
+    const item = this.#state.item(this.#idAt(point) ?? "");
+    if (!item?.raised || (!this.#isLit(item.id) && this.#state.held !== item.id)) return false;
+    this.#carried = item;
+    if (this.#isLit(item.id)) this.#to.picker.tap(item.id, false);
+    return true;
+  }
+
+  /** @param {Point} point */
+  drag(point) {
+    const id = this.#idAt(point);
+    // Where the item may be put, its ghost shows it better.
+    if (this.#carried) this.#to.stage.carry(this.#isLit(id) ? null : this.#carried, point);
+    this.#to.attention.hover(this.#isLit(id) ? id : null);
+  }
+
+  /** @param {Point | null} point */
+  drop(point) {
+    const id = point && this.#idAt(point);
+    this.#carried = null;
+    this.#to.stage.carry(null, { x: 0, y: 0 });
+    this.#to.attention.hover(null);
+    if (id === null || point === null) return;
+    if (this.#isLit(id)) this.#to.picker.tap(id, this.#state.preferences.confirm);
+    // It may have been dragged faster than the engine could answer that it was picked.
+    else if (this.#isOnBoard(point) && this.#to.picker.isWaiting) this.#to.picker.tap(id, false);
+  }
+
+  /**
+   * @param {Point} from
+   * @param {number} dx
+   * @param {number} dy
+   */
+  pan(from, dx, dy) {
+    this.#to.explainer.hide();
+    if (this.#isOnBoard(from)) this.#to.cameras.pan(dx, dy);
+  }
+
+  /**
+   * @param {Point} point
+   * @param {number} factor
+   */
+  zoom(point, factor) {
+    this.#to.explainer.hide();
+    if (this.#isOnBoard(point)) this.#to.cameras.zoom(point, factor);
+  }
+
+  mayTurn() {
+    return this.#state.selection.mayTurn && this.#state.ghostPlace !== null;
+  }
+
+  /** @param {1 | -1} way */
+  turn(way) {
+    this.#to.picker.rotate(way);
+  }
+}
+
+/**
+ * Zooms around the middle of what is seen of the board.
+ * @param {Pick<import("./cameras.js").Cameras, "free" | "zoom">} cameras
+ * @param {number} factor
+ */
+function zoomMiddle(cameras, factor) {
+  const { x, y, width, height } = cameras.free;
+  cameras.zoom({ x: x + width / 2, y: y + height / 2 }, factor);
+}
+
+/**
+ * @param {HTMLElement} buttons
+ * @param {Pick<GestureTargets, "cameras" | "fit">} to
+ */
+function listenCameraButtons(buttons, { cameras, fit }) {
+  buttons.addEventListener("click", (event) => {
+    const what = event.target instanceof Element ? event.target.closest("button")?.dataset.camera : undefined;
+    if (what === "fit") fit();
+    else if (what) zoomMiddle(cameras, what === "in" ? ZOOM_IN : ZOOM_OUT);
+  });
+}
+
+/**
+ * @typedef {object} KeyTargets What only keys act on.
+ * @property {(key: string, shift: boolean) => boolean} step moves the focus by an arrow key
+ * @property {(way: 1 | -1) => boolean} focusNext moves the focus to what may be picked next
  * @property {() => boolean} accept
- * @property {(way: 1 | -1) => boolean} next to what may be picked
- * @property {(id: string | null) => void} hover
- * @property {(id: string | null) => void} explain
- * @property {(id: string) => boolean} inspect
- * @property {() => unknown} fit
  */
 
 /**
- * @param {Desk} desk
+ * Listens to pointers, keys and the camera's buttons.
+ * @param {Pick<import("./table-dom.js").TableDom, "table" | "camera">} dom
+ * @param {GestureState} state
+ * @param {GestureTargets & KeyTargets} to
  * @returns {() => void} stops listening
  */
-export function connect(desk) {
-  const { dom, stage, cameras, labels, picker } = desk;
-  /** @type {Item | null} */
-  let carried = null;
-  const at = (/** @type {Point} */ point) => {
-    const area = cameras.areaAt(point);
-    return hit(desk.items, area, toUnits(cameras.byArea[area], point));
-  };
-  const isLit = (/** @type {string | null} */ id) => id !== null && desk.selection.lit.has(id);
-
-  const lift = (/** @type {Point} */ point) => {
-    const id = at(point);
-    const item = desk.items.find((each) => each.id === id);
-    if (!item?.raised || (!isLit(item.id) && desk.held !== item.id)) return false;
-    carried = item;
-    if (isLit(item.id)) picker.tap(item.id, false);
-    return true;
-  };
-  const drop = (/** @type {Point | null} */ point) => {
-    const id = point && at(point);
-    carried = null;
-    stage.carry(null, { x: 0, y: 0 });
-    desk.hover(null);
-    if (id === null) return;
-    if (isLit(id)) picker.tap(id, desk.confirms);
-    // It may have been carried faster than the engine could answer that it was taken.
-    else if (point && cameras.areaAt(point) === "board" && picker.isWaiting) picker.tap(id, false);
-  };
-  const zoom = (/** @type {number} */ factor) => {
-    const { x, y, width, height } = cameras.free;
-    cameras.zoom({ x: x + width / 2, y: y + height / 2 }, factor);
-    return true;
-  };
-  const yes = (/** @type {() => unknown} */ act) => {
-    act();
-    return true;
-  };
-
-  dom.camera.addEventListener("click", (event) => {
-    const what = event.target instanceof Element ? event.target.closest("button")?.dataset.camera : undefined;
-    if (what === "fit") desk.fit();
-    else if (what) zoom(what === "in" ? 1.25 : 0.8);
-  });
-  const stopPointers = listen(dom.table, {
-    touch: () => void stage.finish(),
-    hover: (point) => desk.hover(point && at(point)),
-    tap: (point, isTouch) => {
-      const id = at(point);
-      if (id !== null) picker.tap(id, isTouch || desk.confirms);
-      else if (desk.selection.pending !== null) picker.back();
-      else labels.hide();
-    },
-    twice: (point) => {
-      if (cameras.areaAt(point) === "board" && !isLit(at(point))) desk.fit();
-    },
-    hold: (point) => {
-      const id = at(point);
-      if (id !== null && !desk.inspect(id)) desk.explain(id);
-    },
-    mayDrag: lift,
-    carry: (point) => {
-      const id = at(point);
-      // Over a place where it may lie, the ghost shows it better.
-      if (carried) stage.carry(isLit(id) ? null : carried, point);
-      desk.hover(isLit(id) ? id : null);
-    },
-    drop,
-    pan: (from, dx, dy) => {
-      labels.hide();
-      if (cameras.areaAt(from) === "board") cameras.pan(dx, dy);
-    },
-    zoom: (point, factor) => {
-      labels.hide();
-      if (cameras.areaAt(point) === "board") cameras.zoom(point, factor);
-    },
-    // Without a ghost under it, the wheel zooms.
-    mayTurn: () => desk.selection.mayTurn && desk.hasGhost,
-    turn: (way) => void picker.rotate(way),
-  });
+export function listenGestures(dom, state, to) {
+  const { picker, explainer, cameras } = to;
+  listenCameraButtons(dom.camera, to);
+  const stopPointers = listenPointers(dom.table, new PointerGestures(state, to));
   const stopKeys = listenKeys(dom.table, {
-    step: (key, shift) => desk.mirror.step(key, shift),
-    next: (way) => desk.next(way),
+    step: to.step,
+    next: to.focusNext,
     turn: (way) => picker.rotate(way),
     back: () => picker.back(),
-    accept: () => desk.accept(),
-    zoom,
-    fit: () => yes(() => desk.fit()),
-    inspect: () => desk.focused !== null && desk.inspect(desk.focused),
+    accept: to.accept,
+    zoom: (way) => zoomMiddle(cameras, way > 0 ? ZOOM_IN : ZOOM_OUT),
+    fit: () => void to.fit(),
+    inspect: () => state.focused !== null && explainer.inspect(state.focused),
   });
   return () => {
     stopPointers();

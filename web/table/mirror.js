@@ -1,5 +1,5 @@
-// Real buttons over the canvas, one for each thing that has a name: for keyboards, screen readers and tests. They lie
-// in the units of their area and are moved as a whole by one transform.
+// The mirror buttons: one real button over the canvas for each item that has a name, for keyboards, screen readers and
+// tests. They are placed in the units of their area; one transform for each area moves them with its camera.
 
 import { direction, nextInDirection } from "./geometry.js";
 
@@ -8,7 +8,7 @@ import { direction, nextInDirection } from "./geometry.js";
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./camera.js").Camera} Camera */
 
-/** @typedef {{ label: string, lit: boolean, picked: boolean, pointed: boolean }} Speech */
+/** @typedef {{ label: string, lit: boolean, picked: boolean, pointed: boolean }} MirrorButton */
 
 export class Mirror {
   /** @type {Map<string, HTMLButtonElement>} */
@@ -19,13 +19,13 @@ export class Mirror {
   #cameras = new Map();
   /** @type {Map<string, Item>} */
   #items = new Map();
-  /** @type {string | null} the one tab stop */
-  #stop = null;
+  /** @type {string | null} the id of the one button that the Tab key reaches */
+  #tabStop = null;
   #grid = /** @type {"hex" | "square"} */ ("square");
 
   /**
    * @param {Record<Area, HTMLElement>} cells
-   * @param {{ focus(id: string | null): void, press(id: string): void }} on
+   * @param {{ focus(id: string | null, isVisible: boolean): void, press(id: string): void }} on
    */
   constructor(cells, on) {
     for (const [area, cell] of Object.entries(cells)) {
@@ -36,13 +36,13 @@ export class Mirror {
       plane.addEventListener("focusin", (event) => {
         const id = idOf(event.target);
         if (id === null) return;
-        this.#setStop(id);
-        on.focus(id);
+        this.#setTabStop(id);
+        on.focus(id, event.target instanceof Element && event.target.matches(":focus-visible"));
       });
-      plane.addEventListener("focusout", () => on.focus(null));
+      plane.addEventListener("focusout", () => on.focus(null, false));
       plane.addEventListener("click", (event) => {
         const id = idOf(event.target);
-        // A click of a pointer has been a tap already, see input.js; keyboards and screen readers make clicks without one.
+        // The click of a pointer was a tap already, see pointer.js; those of keyboards and screen readers have no detail.
         if (id !== null && event.detail === 0) on.press(id);
       });
     }
@@ -51,9 +51,9 @@ export class Mirror {
   /**
    * @param {readonly Item[]} items
    * @param {"hex" | "square"} grid
-   * @param {(item: Item) => Speech} speak
+   * @param {(item: Item) => MirrorButton} buttonOf
    */
-  update(items, grid, speak) {
+  update(items, grid, buttonOf) {
     this.#grid = grid;
     const named = items.filter((item) => item.label && !item.silent);
     this.#items = new Map(named.map((item) => [item.id, item]));
@@ -63,17 +63,17 @@ export class Mirror {
       button.remove();
       this.#buttons.delete(id);
     }
-    for (const item of named) this.#set(item, speak(item));
-    if (this.#stop !== null && this.#items.has(this.#stop)) return;
+    for (const item of named) this.#set(item, buttonOf(item));
+    if (this.#tabStop !== null && this.#items.has(this.#tabStop)) return;
     const lit = named.find((item) => this.#buttons.get(item.id)?.classList.contains("is-lit"));
-    this.#setStop((lit ?? named[0])?.id ?? null);
-    // What had the focus has left the table: the focus stays on it all the same.
-    if (hadFocus && this.#stop !== null) this.focus(this.#stop);
+    this.#setTabStop((lit ?? named[0])?.id ?? null);
+    // The item with the focus has left the table: the focus stays on the table.
+    if (hadFocus && this.#tabStop !== null) this.focus(this.#tabStop);
   }
 
   /**
    * @param {Item} item
-   * @param {Speech} speech
+   * @param {MirrorButton} state
    */
   #set(item, { label, lit, picked, pointed }) {
     const plane = /** @type {HTMLElement} */ (this.#planes.get(item.area));
@@ -104,7 +104,7 @@ export class Mirror {
    * @param {Camera} camera in pixels of the table
    * @param {Box} window where the area's cell lies
    */
-  look(area, camera, window) {
+  setCamera(area, camera, window) {
     this.#cameras.set(area, camera);
     const plane = this.#planes.get(area);
     if (plane)
@@ -116,13 +116,13 @@ export class Mirror {
     this.#buttons.get(id)?.focus({ preventScroll: true });
   }
 
-  /** The thing that has the keyboard's focus, or would get it. */
-  get stop() {
-    return this.#stop;
+  /** The id of the item that has the keyboard's focus, or would get it. */
+  get tabStop() {
+    return this.#tabStop;
   }
 
   hasFocus() {
-    return this.#buttons.get(this.#stop ?? "") === document.activeElement;
+    return this.#buttons.get(this.#tabStop ?? "") === document.activeElement;
   }
 
   /**
@@ -131,7 +131,7 @@ export class Mirror {
    * @returns {boolean} whether the focus moved
    */
   step(key, shift) {
-    const from = this.#items.get(this.#stop ?? "");
+    const from = this.#items.get(this.#tabStop ?? "");
     if (!from) return false;
     const degrees = direction(key, shift, from.area === "board" ? this.#grid : "square");
     if (degrees === null) return false;
@@ -154,14 +154,14 @@ export class Mirror {
   }
 
   /**
-   * Focuses the next of some things, in the order of the table.
-   * @param {Set<string>} lit
+   * Focuses the next of some items, in the order of the table.
+   * @param {ReadonlySet<string>} lit
    * @param {1 | -1} way
    * @returns {boolean} whether there is one
    */
   next(lit, way) {
     const order = [...this.#items.keys()];
-    const start = order.indexOf(this.#stop ?? "");
+    const start = order.indexOf(this.#tabStop ?? "");
     for (let step = 1; step <= order.length; step += 1) {
       const id = order[(start + way * step + 2 * order.length) % order.length];
       if (id !== undefined && lit.has(id)) {
@@ -173,10 +173,10 @@ export class Mirror {
   }
 
   /** @param {string | null} id */
-  #setStop(id) {
-    const old = this.#buttons.get(this.#stop ?? "");
+  #setTabStop(id) {
+    const old = this.#buttons.get(this.#tabStop ?? "");
     if (old) old.tabIndex = -1;
-    this.#stop = id;
+    this.#tabStop = id;
     const button = this.#buttons.get(id ?? "");
     if (button) button.tabIndex = 0;
   }

@@ -1,94 +1,83 @@
-// A person's hand at the table: what it taps, turns, takes back and wishes for, and why something may not be picked.
-// While an action is on its way to the engine, what the person does is queued and done in order on the decisions that
-// follow: each tap on what was tapped, or refused aloud.
+// Turns taps, turns, Escape and Enter into a selection, and a complete selection into an action. While an action is on its
+// way to the engine, further inputs are queued and applied in order to the decisions that follow; one that does not apply
+// there is refused with a message.
 
-import { Selection } from "./selection.js";
 import { DoubleTap, InputQueue } from "./tap-queue.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
-/** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("./tap-queue.js").QueuedInput} QueuedInput */
 /** @typedef {import("./tap-queue.js").Tap} Tap */
+/** @typedef {import("./table-state.js").TableState} TableState */
 
 /**
- * @typedef {object} PickerHost What the hand acts on.
- * @property {(id: string) => Item | undefined} item
- * @property {() => string | null} ghostPlace where something is shown half there
- * @property {(seat: number) => void} turnTo the board of another seat
- * @property {(id: string) => boolean} inspect shows what is in a thing, if there is something to show
- * @property {(id: string | null) => void} explain
- * @property {() => void} hide what was explained
- * @property {() => void} refresh what glows, what is said, what may be pressed
- * @property {(text: Text) => void} tell what has no thing to be said beside
+ * @typedef {object} PickerHost What the picker needs of the table.
+ * @property {object} on what it asks of the game
+ * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
+ * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
+ * @property {() => void} [on.back] Escape with nothing picked
+ * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
+ * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
+ * @property {(seat: number) => void} showSeat
+ * @property {() => void} refresh draws marks, labels and buttons again
  * @property {() => boolean} isCovered whether a dialog lies over the table
- * @property {(index: number) => unknown} play a promise ends when the answer is on the table, or there is none
- * @property {(picked: string[]) => Promise<Record<string, Text>>} refusals
- * @property {(() => void) | undefined} back Escape with nothing picked
  * @property {() => number} now in milliseconds
  */
 
-/** The confirming button and Enter, for telling double taps. */
+/** The id of the confirming button; Enter counts as a tap on it. */
 const CONFIRM = "table:confirm";
 
 export class Picker {
+  /** @type {TableState} */
+  #state;
   /** @type {PickerHost} */
   #host;
-  /** @type {Frame | null} */
-  #frame = null;
-  #isWaking = true;
   #isBusy = false;
   #queue = new InputQueue();
   #doubleTap = new DoubleTap();
   /** @type {string | null} what was tapped last, if that made an action */
   #played = null;
-  /** when the reasons for what is picked now are known */
-  #reasoned = Promise.resolve();
-  /** @type {Record<string, Text>} why things may not be picked */
-  reasons = {};
-  selection = new Selection();
+  /** when the reasons for the present selection are known */
+  #reasonsKnown = Promise.resolve();
 
-  /** @param {PickerHost} host */
-  constructor(host) {
+  /**
+   * @param {TableState} state
+   * @param {PickerHost} host
+   */
+  constructor(state, host) {
+    this.#state = state;
     this.#host = host;
   }
 
-  /** Whether what is done now waits for the answer to an action. */
+  get #selection() {
+    return this.#state.selection;
+  }
+
+  /** Whether an action is on its way, and inputs are queued. */
   get isBusy() {
     return this.#isBusy;
   }
 
-  /** Whether what is dropped now may belong to a decision that is still to come. */
+  /** Whether an input may belong to a decision that is still to come. */
   get isWaiting() {
-    return this.#isBusy || this.#isWaking;
+    return this.#isBusy || this.#state.isWaking;
   }
 
-  /** What was tapped and waits its turn. */
+  /** The ids of the taps in the queue. */
   get queued() {
     return this.#isBusy ? this.#queue.ids : [];
   }
 
-  /**
-   * A new decision.
-   * @param {Frame} frame
-   * @param {boolean} isWaking whether the engine is still to say what may be picked
-   */
-  begin(frame, isWaking) {
-    const before = this.#frame;
-    if (before && (before.to_act !== frame.to_act || before.view.viewer !== frame.view.viewer)) {
-      this.#queue.clear();
-      this.#doubleTap.forget();
-    }
-    this.#frame = frame;
-    this.#isWaking = isWaking;
-    this.reasons = {};
-    this.selection.begin(frame.choices);
+  /** Drops the inputs before: somebody else acts or looks now. */
+  forget() {
+    this.#queue.clear();
+    this.#doubleTap.forget();
   }
 
-  /** The decision is on the table: does what was done too early, and asks for the reasons. */
+  /** The state has a new frame: applies what is queued, and asks for the reasons. */
   resume() {
     // The answer to an action is shown a moment before the action is over; see #settle.
-    if (!this.#isBusy) this.#carryOn();
+    if (!this.#isBusy) this.#applyQueue();
   }
 
   /**
@@ -96,20 +85,19 @@ export class Picker {
    * @param {boolean} twice whether a place on the board wants a second tap
    */
   tap(id, twice) {
-    const label = this.#labelOf(id);
-    const moment = { time: this.#host.now(), isBusy: this.#isBusy, isPile: this.#isPile(id) };
+    const isPile = this.#state.isPile(id);
+    const double = this.#doubleTap.tap(id, { time: this.#host.now(), isBusy: this.#isBusy, isPile });
     /** @type {Tap} */
-    const tap = { kind: "tap", id, twice, label, ...this.#doubleTap.tap(id, moment) };
-    const shows = this.#host.item(id)?.shows;
-    // To look at another board is no action.
-    const isLook = shows !== undefined && !this.selection.lit.has(id);
+    const tap = { kind: "tap", id, twice, label: this.#labelOf(id), ...double };
+    // To look at another seat's board is not an action.
+    const isLook = this.#state.item(id)?.shows !== undefined && !this.#selection.lit.has(id);
     if (this.#isBusy && !isLook) this.#enqueue(tap);
-    // Who waits for the engine to wake taps again and again: the last tap is what is meant.
-    else if (this.#isWaking && !isLook) this.#queue.replace(tap);
+    // While the engine starts people tap again and again: only the last tap counts.
+    else if (this.#state.isWaking && !isLook) this.#queue.replace(tap);
     else if (!this.#tap(tap)) this.#refuse(id);
   }
 
-  /** A button of the bar. @param {string} id */
+  /** A button of the action bar. @param {string} id */
   press(id) {
     if (id === CONFIRM) this.accept();
     else if (id === "table:cancel") this.back();
@@ -120,41 +108,37 @@ export class Picker {
 
   /** @returns {boolean} whether there was something to accept */
   accept() {
-    const moment = { time: this.#host.now(), isBusy: false, isPile: false };
-    const { again } = this.#doubleTap.tap(CONFIRM, moment);
+    const { again } = this.#doubleTap.tap(CONFIRM, { time: this.#host.now(), isBusy: false, isPile: false });
     if (this.#isBusy) return this.#enqueue({ kind: "accept" });
     if (again && this.#played === CONFIRM) return true;
-    const answer = this.selection.accept();
-    this.#played = typeof answer === "object" ? CONFIRM : null;
-    this.#follow(answer);
-    return answer !== "refused";
+    return this.#accept();
   }
 
-  /** @returns {boolean} whether that meant anything */
+  /** One step back. @returns {boolean} whether that meant anything */
   back() {
-    this.#host.hide();
+    this.#host.explainer.hide();
     if (this.#isBusy) {
       const hadOne = this.#queue.takeBack();
       if (hadOne) this.#host.refresh();
       return hadOne;
     }
-    if (!this.selection.back()) {
-      this.#host.back?.();
-      return this.#host.back !== undefined;
+    if (!this.#selection.back()) {
+      this.#host.on.back?.();
+      return this.#host.on.back !== undefined;
     }
     this.#host.refresh();
     this.#askReasons();
     return true;
   }
 
-  /** @param {1 | -1} way */
+  /** @param {1 | -1} way @returns {boolean} whether that meant anything */
   rotate(way) {
     if (this.#isBusy) return this.#enqueue({ kind: "rotate", way });
     return this.#rotate(way);
   }
 
   /**
-   * Something else that changes the game, such as undo, in its turn.
+   * Runs something else that changes the game, such as undo, after what is queued.
    * @param {() => unknown} run a promise ends when the answer is on the table
    */
   inTurn(run) {
@@ -162,25 +146,24 @@ export class Picker {
     else this.#send(run());
   }
 
-  /** The table is gone. */
+  /** The table is destroyed. */
   stop() {
     this.#queue.clear();
-    this.#frame = null;
   }
 
   /** @param {QueuedInput} input @returns {true} it meant something */
   #enqueue(input) {
     if (this.#queue.add(input)) this.#host.refresh();
-    else this.#host.tell({ key: "table-too-fast" });
+    else this.#host.on.tell?.({ key: "table-too-fast" });
     return true;
   }
 
-  /** Does what waits, until an action is on its way again. */
-  #carryOn() {
+  /** Applies the queued inputs until one of them makes an action or is refused. */
+  #applyQueue() {
     /** @type {string | null} */
     let refused = null;
     for (let input = this.#next(); input && refused === null; input = this.#isBusy ? undefined : this.#next()) {
-      if (!this.#do(input)) refused = input.kind === "tap" ? input.id : "";
+      if (!this.#apply(input)) refused = input.kind === "tap" ? input.id : "";
     }
     if (refused !== null) this.#queue.clear();
     if (this.#isBusy) return;
@@ -188,9 +171,9 @@ export class Picker {
     if (refused) this.#refuse(refused);
   }
 
-  /** What comes next; nothing under a dialog, which asks for something else first. */
+  /** The next queued input; none under a dialog, which has to be answered first. */
   #next() {
-    if (this.#isWaking) return undefined;
+    if (this.#state.isWaking) return undefined;
     const input = this.#queue.shift();
     if (input === undefined || !this.#host.isCovered()) return input;
     this.#queue.clear();
@@ -198,7 +181,7 @@ export class Picker {
   }
 
   /** @param {QueuedInput} input @returns {boolean} false: refused */
-  #do(input) {
+  #apply(input) {
     if (input.kind === "tap") return this.#tap(input);
     if (input.kind === "call") this.#send(input.run());
     else if (input.kind === "rotate") this.#rotate(input.way);
@@ -206,10 +189,14 @@ export class Picker {
     return true;
   }
 
-  /** Confirms what the taps before have picked; what the table would prefer nobody has seen yet. */
+  /** Confirms what the taps before have picked, but not the preferred choice, which nobody has seen yet. */
   #acceptQueued() {
-    if (this.selection.pending === null && this.selection.picked.length === 0) return false;
-    const answer = this.selection.accept();
+    if (this.#selection.pending === null && this.#selection.picked.length === 0) return false;
+    return this.#accept();
+  }
+
+  #accept() {
+    const answer = this.#selection.accept();
     this.#played = typeof answer === "object" ? CONFIRM : null;
     this.#follow(answer);
     return answer !== "refused";
@@ -217,19 +204,18 @@ export class Picker {
 
   /** @param {Tap} tap @returns {boolean} false: refused */
   #tap({ id, twice, again, isPile, label }) {
-    const { selection } = this;
-    // The second half of a double click is no second action; but who takes several of a pile, and may take that back,
-    // may be quick.
-    if (again && this.#played === id && !(isPile && this.#frame?.undoable.undo)) return true;
-    const item = this.#host.item(id);
+    const selection = this.#selection;
+    // The second half of a double click is not a second action, except on a pile, if that can be undone.
+    if (again && this.#played === id && !(isPile && this.#state.frame?.undoable.undo)) return true;
+    const item = this.#state.item(id);
     if (item?.shows !== undefined && !selection.lit.has(id)) {
-      this.#host.turnTo(item.shows);
+      this.#host.showSeat(item.shows);
       return true;
     }
     this.#played = null;
-    // A button that says something else now is another button.
+    // A button with another label is another button.
     if (label !== this.#labelOf(id)) return false;
-    const isGhost = selection.mayTurn && id === this.#host.ghostPlace() && !selection.lit.has(id);
+    const isGhost = selection.mayTurn && id === this.#state.ghostPlace && !selection.lit.has(id);
     const answer = isGhost ? selection.accept() : selection.tap(id, twice && item?.area === "board");
     if (typeof answer === "object") this.#played = id;
     this.#follow(answer, id);
@@ -238,7 +224,7 @@ export class Picker {
 
   /** @param {1 | -1} way */
   #rotate(way) {
-    if (!this.selection.rotate(way, this.#host.ghostPlace())) return false;
+    if (!this.#selection.rotate(way, this.#state.ghostPlace)) return false;
     this.#host.refresh();
     return true;
   }
@@ -250,74 +236,71 @@ export class Picker {
   #follow(answer, id) {
     if (answer === "refused") return;
     if (typeof answer === "object") {
-      this.#host.hide();
-      this.#send(this.#host.play(answer.play));
+      this.#host.explainer.hide();
+      this.#send(this.#host.on.play(answer.play));
       return;
     }
-    if (answer === "pending") this.#host.explain(id ?? null);
+    if (answer === "pending") this.#host.explainer.explain(id ?? null);
     this.#host.refresh();
     if (answer === "picked") this.#askReasons();
   }
 
   /** @param {unknown} work on its way to the engine */
   #send(work) {
-    const frame = this.#frame;
+    const { frame } = this.#state;
     this.#isBusy = true;
     void Promise.resolve(work).finally(() => this.#settle(frame));
   }
 
-  /** @param {Frame | null} frame the one that was acted on */
-  #settle(frame) {
+  /** @param {Frame | null} before the frame that was acted on */
+  #settle(before) {
     this.#isBusy = false;
-    if (this.#frame === null) return;
-    if (this.#frame !== frame) {
-      this.#carryOn();
+    const { frame } = this.#state;
+    if (frame === null) return;
+    if (frame !== before) {
+      this.#applyQueue();
       return;
     }
-    // Nothing came of it: what followed was meant for a decision that never came.
+    // The action failed: the queued inputs were meant for a decision that never came.
     this.#queue.clear();
-    this.selection.begin(frame.choices);
+    this.#selection.begin(frame.choices);
     this.#host.refresh();
   }
 
-  /** @param {string} id of a tap that may not be */
+  /** @param {string} id of a tap that is not allowed */
   #refuse(id) {
-    if (this.#host.item(id)) void this.#sayWhyNot(id);
-    else this.#host.tell({ key: "table-gone" });
+    if (this.#state.item(id)) void this.#sayWhyNot(id);
+    else this.#host.on.tell?.({ key: "table-gone" });
   }
 
-  /** @param {string} id */
-  #isPile(id) {
-    return (this.#frame?.view.pieces?.find((piece) => piece.id === id)?.count ?? 1) > 1;
-  }
-
-  /** @param {string} id */
+  /** What a button says; null for an item. @param {string} id */
   #labelOf(id) {
-    const control = this.#frame?.view.controls?.find((each) => each.id === id);
+    const control = this.#state.control(id);
     return control ? JSON.stringify(control.label) : null;
   }
 
   /**
-   * Why not comes first, even if the engine is still to say it; without a reason, what there is to see.
+   * Waits for the reason and shows it; without one, shows what is in the item.
    * @param {string} id
    */
   async #sayWhyNot(id) {
-    const frame = this.#frame;
-    await this.#reasoned;
-    if (frame === this.#frame && (id in this.reasons || !this.#host.inspect(id))) this.#host.explain(id);
+    const { explainer } = this.#host;
+    const { frame } = this.#state;
+    await this.#reasonsKnown;
+    if (frame === this.#state.frame && (id in this.#state.reasons || !explainer.inspect(id))) explainer.explain(id);
   }
 
   #askReasons() {
-    this.#reasoned = this.#hearReasons();
+    this.#reasonsKnown = this.#readReasons();
   }
 
-  async #hearReasons() {
-    const frame = this.#frame;
+  async #readReasons() {
+    const { frame } = this.#state;
     if (frame === null || frame.choices.length === 0) return;
-    const { picked } = this.selection;
-    const reasons = await this.#host.refusals([...picked]).catch(() => ({}));
-    if (frame !== this.#frame || picked !== this.selection.picked) return;
-    this.reasons = reasons;
+    const { picked } = this.#selection;
+    const reasons = await this.#host.on.refusals([...picked]).catch(() => ({}));
+    if (frame !== this.#state.frame || picked !== this.#selection.picked) return;
+    this.#state.setReasons(reasons);
     this.#host.refresh();
   }
 }

@@ -1,172 +1,199 @@
-// Pointers: hover, tap, drag, pan, pinch, wheel. Says what was meant; does nothing itself.
+// Recognizes hover, tap, double tap, long press, drag, pan, pinch and wheel from pointer events, and reports them.
 
 /** @typedef {import("./types.js").Point} Point */
 
 /**
- * @typedef {object} Intents
- * @property {(point: Point | null) => void} hover
+ * @typedef {object} PointerHandlers
+ * @property {(point: Point | null) => void} hover null: the pointer has left
  * @property {(point: Point, isTouch: boolean) => void} tap
- * @property {(point: Point) => void} twice a second tap on the same empty place
- * @property {(point: Point) => void} hold a long press, or the other mouse button
- * @property {(point: Point) => boolean} mayDrag whether something that can be carried lies there
- * @property {(point: Point) => void} carry
- * @property {(point: Point | null) => void} drop null: given up
+ * @property {(point: Point) => void} doubleTap after its second tap
+ * @property {(point: Point) => void} hold a long press, or the secondary mouse button
+ * @property {(point: Point) => boolean} beginDrag whether something is dragged from there; else the drag is a pan
+ * @property {(point: Point) => void} drag
+ * @property {(point: Point | null) => void} drop null: the drag is cancelled
  * @property {(from: Point, dx: number, dy: number) => void} pan
  * @property {(point: Point, factor: number) => void} zoom
- * @property {() => boolean} mayTurn whether the wheel turns what is held instead of zooming
+ * @property {() => boolean} mayTurn whether the wheel turns what is picked instead of zooming
  * @property {(way: 1 | -1) => void} turn
- * @property {() => void} touch anything at all: ends what moves
+ * @property {() => void} begin any press or wheel, before all else
  */
 
+/** Pixels that a pointer may move before a press is a drag or a pan. */
 const SLOP = { mouse: 4, touch: 10, pen: 8 };
-/** A mouse's wheel moves so far at least; a trackpad adds up to it. */
+/** Pixels of the wheel for one turn: a mouse moves it so far in one step, a trackpad adds up to it. */
 const NOTCH = 50;
-const LONG = 500;
-const TWICE = 350;
+/** Milliseconds until a press is a long one, and between the taps of a double tap at most. */
+const LONG_PRESS = 500;
+const DOUBLE_TAP = 350;
+/** Pixels between the taps of a double tap at most. */
+const NEAR = 24;
 
 /**
  * @param {HTMLElement} surface
- * @param {Intents} on
+ * @param {PointerHandlers} on
  * @returns {() => void} stops listening
  */
-export function listen(surface, on) {
-  const stop = new AbortController();
-  const options = { signal: stop.signal };
-  /** @type {Map<number, Point>} */
-  const down = new Map();
-  /** @type {"idle" | "pressed" | "pan" | "drag" | "pinch" | "held"} */
-  let mode = "idle";
-  /** @type {Point} */
-  let start = { x: 0, y: 0 };
-  let longPress = 0;
-  let wheeled = 0;
-  let lastTap = { time: 0, x: 0, y: 0 };
+export function listenPointers(surface, on) {
+  const listener = new PointerListener(surface, on);
+  return () => listener.stop();
+}
 
-  /** @param {PointerEvent | WheelEvent | MouseEvent} event @returns {Point} */
-  const at = (event) => {
-    const box = surface.getBoundingClientRect();
+class PointerListener {
+  #surface;
+  #on;
+  #abort = new AbortController();
+  /** @type {Map<number, Point>} the pointers that are pressed, by id */
+  #down = new Map();
+  /** @type {"idle" | "pressed" | "pan" | "drag" | "pinch" | "held"} */
+  #mode = "idle";
+  /** @type {Point} */
+  #start = { x: 0, y: 0 };
+  #longPress = 0;
+  #wheeled = 0;
+  #lastTap = { time: 0, x: 0, y: 0 };
+
+  /**
+   * @param {HTMLElement} surface
+   * @param {PointerHandlers} on
+   */
+  constructor(surface, on) {
+    this.#surface = surface;
+    this.#on = on;
+    const { signal } = this.#abort;
+    surface.addEventListener("pointerdown", (event) => this.#press(event), { signal });
+    window.addEventListener("pointermove", (event) => this.#move(event), { signal });
+    window.addEventListener("pointerup", (event) => this.#release(event), { signal });
+    window.addEventListener("pointercancel", (event) => this.#release(event), { signal });
+    surface.addEventListener("touchend", endTouch, { signal, passive: false });
+    surface.addEventListener("pointerleave", () => on.hover(null), { signal });
+    surface.addEventListener("contextmenu", (event) => this.#openMenu(event), { signal });
+    surface.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
+  }
+
+  stop() {
+    this.#abort.abort();
+  }
+
+  /** @param {MouseEvent} event @returns {Point} */
+  #at(event) {
+    const box = this.#surface.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const spread = () => {
-    const [a, b] = [...down.values()];
-    if (!a || !b) return { middle: start, distance: 1 };
+  }
+
+  /** The middle of two pressed pointers, and their distance. */
+  #spread() {
+    const [a, b] = [...this.#down.values()];
+    if (!a || !b) return { middle: this.#start, distance: 1 };
     return {
       middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
       distance: Math.max(1, Math.hypot(a.x - b.x, a.y - b.y)),
     };
-  };
-
-  surface.addEventListener(
-    "pointerdown",
-    (event) => {
-      on.touch();
-      if (event.button === 2 || isForeign(event)) return;
-      const point = at(event);
-      down.set(event.pointerId, point);
-      clearTimeout(longPress);
-      if (down.size === 2) {
-        if (mode === "drag") on.drop(null);
-        mode = "pinch";
-        return;
-      }
-      start = point;
-      mode = "pressed";
-      if (event.pointerType !== "mouse") {
-        longPress = setTimeout(() => {
-          mode = "held";
-          on.hold(point);
-        }, LONG);
-      }
-    },
-    options,
-  );
-
-  window.addEventListener(
-    "pointermove",
-    (event) => {
-      const point = at(event);
-      const before = down.get(event.pointerId);
-      if (!before) {
-        if (event.pointerType === "mouse" && surface.contains(/** @type {Node} */ (event.target)))
-          on.hover(isForeign(event) ? null : point);
-        return;
-      }
-      const old = spread();
-      down.set(event.pointerId, point);
-      if (mode === "pinch") {
-        const now = spread();
-        on.pan(old.middle, now.middle.x - old.middle.x, now.middle.y - old.middle.y);
-        on.zoom(now.middle, now.distance / old.distance);
-        return;
-      }
-      const slop = SLOP[/** @type {"mouse"} */ (event.pointerType)] ?? 8;
-      if (mode === "pressed" && Math.hypot(point.x - start.x, point.y - start.y) > slop) {
-        clearTimeout(longPress);
-        mode = on.mayDrag(start) ? "drag" : "pan";
-      }
-      if (mode === "drag") on.carry(point);
-      else if (mode === "pan") on.pan(start, point.x - before.x, point.y - before.y);
-    },
-    options,
-  );
+  }
 
   /** @param {PointerEvent} event */
-  const lift = (event) => {
-    if (!down.delete(event.pointerId)) return;
-    clearTimeout(longPress);
-    const point = at(event);
-    const isCancelled = event.type === "pointercancel";
-    if (mode === "drag") on.drop(isCancelled ? null : point);
-    else if (mode === "pressed" && !isCancelled) {
-      const near = Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < 24 && event.timeStamp - lastTap.time < TWICE;
-      lastTap = { time: near ? 0 : event.timeStamp, ...point };
-      on.tap(point, event.pointerType !== "mouse");
-      if (near) on.twice(point);
+  #press(event) {
+    this.#on.begin();
+    if (event.button === 2 || isOnOverlay(event)) return;
+    const point = this.#at(event);
+    this.#down.set(event.pointerId, point);
+    clearTimeout(this.#longPress);
+    if (this.#down.size === 2) {
+      if (this.#mode === "drag") this.#on.drop(null);
+      this.#mode = "pinch";
+      return;
     }
-    if (mode !== "pinch" || down.size === 0) mode = "idle";
-  };
-  window.addEventListener("pointerup", lift, options);
-  window.addEventListener("pointercancel", lift, options);
-  // What a browser makes of a touch afterwards, a click and a change of focus, would end what the tap has just shown.
-  surface.addEventListener(
-    "touchend",
-    (event) => {
-      if (event.cancelable && !isForeign(event)) event.preventDefault();
-    },
-    { ...options, passive: false },
-  );
-  surface.addEventListener("pointerleave", () => on.hover(null), options);
-  surface.addEventListener(
-    "contextmenu",
-    (event) => {
-      if (isForeign(event)) return;
-      event.preventDefault();
-      if (mode !== "held") on.hold(at(event));
-    },
-    options,
-  );
-  surface.addEventListener(
-    "wheel",
-    (event) => {
-      if (isForeign(event)) return;
-      event.preventDefault();
-      on.touch();
-      if (on.mayTurn()) {
-        wheeled += event.deltaY;
-        if (Math.abs(wheeled) < NOTCH) return;
-        on.turn(wheeled > 0 ? 1 : -1);
-        wheeled = 0;
-        return;
-      }
-      // A trackpad's pinch comes as a wheel with ctrlKey and small steps.
-      on.zoom(at(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)));
-    },
-    { ...options, passive: false },
-  );
-  return () => stop.abort();
+    this.#start = point;
+    this.#mode = "pressed";
+    if (event.pointerType === "mouse") return;
+    this.#longPress = setTimeout(() => {
+      this.#mode = "held";
+      this.#on.hold(point);
+    }, LONG_PRESS);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const point = this.#at(event);
+    const before = this.#down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === "mouse" && this.#surface.contains(/** @type {Node} */ (event.target)))
+        this.#on.hover(isOnOverlay(event) ? null : point);
+      return;
+    }
+    const old = this.#spread();
+    this.#down.set(event.pointerId, point);
+    if (this.#mode === "pinch") {
+      const { middle, distance } = this.#spread();
+      this.#on.pan(old.middle, middle.x - old.middle.x, middle.y - old.middle.y);
+      this.#on.zoom(middle, distance / old.distance);
+      return;
+    }
+    const slop = SLOP[/** @type {"mouse"} */ (event.pointerType)] ?? 8;
+    if (this.#mode === "pressed" && Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > slop) {
+      clearTimeout(this.#longPress);
+      this.#mode = this.#on.beginDrag(this.#start) ? "drag" : "pan";
+    }
+    if (this.#mode === "drag") this.#on.drag(point);
+    else if (this.#mode === "pan") this.#on.pan(this.#start, point.x - before.x, point.y - before.y);
+  }
+
+  /** @param {PointerEvent} event */
+  #release(event) {
+    if (!this.#down.delete(event.pointerId)) return;
+    clearTimeout(this.#longPress);
+    const point = this.#at(event);
+    const isCancelled = event.type === "pointercancel";
+    if (this.#mode === "drag") this.#on.drop(isCancelled ? null : point);
+    else if (this.#mode === "pressed" && !isCancelled) this.#tap(point, event);
+    if (this.#mode !== "pinch" || this.#down.size === 0) this.#mode = "idle";
+  }
+
+  /**
+   * @param {Point} point
+   * @param {PointerEvent} event
+   */
+  #tap(point, { timeStamp, pointerType }) {
+    const last = this.#lastTap;
+    const isNear = Math.hypot(point.x - last.x, point.y - last.y) < NEAR;
+    const isDouble = isNear && timeStamp - last.time < DOUBLE_TAP;
+    this.#lastTap = { time: isDouble ? 0 : timeStamp, ...point };
+    this.#on.tap(point, pointerType !== "mouse");
+    if (isDouble) this.#on.doubleTap(point);
+  }
+
+  /** @param {MouseEvent} event */
+  #openMenu(event) {
+    if (isOnOverlay(event)) return;
+    event.preventDefault();
+    if (this.#mode !== "held") this.#on.hold(this.#at(event));
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (isOnOverlay(event)) return;
+    event.preventDefault();
+    this.#on.begin();
+    if (!this.#on.mayTurn()) {
+      // The pinch of a trackpad comes as a wheel with ctrlKey and small steps.
+      this.#on.zoom(this.#at(event), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)));
+      return;
+    }
+    this.#wheeled += event.deltaY;
+    if (Math.abs(this.#wheeled) < NOTCH) return;
+    this.#on.turn(this.#wheeled > 0 ? 1 : -1);
+    this.#wheeled = 0;
+  }
 }
 
-/** Buttons and popovers that lie on the surface look after themselves. @param {Event} event */
-function isForeign(event) {
+/**
+ * Stops the click and the change of focus that a browser adds after a touch: they would end what the tap has shown.
+ * @param {TouchEvent} event
+ */
+function endTouch(event) {
+  if (event.cancelable && !isOnOverlay(event)) event.preventDefault();
+}
+
+/** Whether it is on a button or dialog over the surface, which handles its own events. @param {Event} event */
+function isOnOverlay(event) {
   return event.target instanceof Element && event.target.closest(".tabletop-overlay") !== null;
 }

@@ -1,15 +1,19 @@
-// A person's way through a decision: what is picked, what waits for the second tap, which way it is turned. Pure; says
-// what to do next and does nothing.
+// What a person has picked of a decision so far, what waits for a second tap, and how it is turned. Pure: each input
+// answers what follows from it, and does nothing else.
 
 import * as choose from "../play/choice-tree.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {{ play: number } | "picked" | "pending" | "refused"} Answer */
+
+/**
+ * @typedef {{ play: number } | "picked" | "pending" | "refused"} Answer play: the choice with this index is complete;
+ *   pending: it waits for a second tap
+ */
 
 export class Selection {
   #picking = choose.begin([]);
-  /** @type {string | null} tapped once, waiting for the second tap */
-  pending = null;
+  /** @type {string | null} */
+  #pending = null;
 
   get picking() {
     return this.#picking;
@@ -19,14 +23,20 @@ export class Selection {
     return this.#picking.picked;
   }
 
+  /** The id that was tapped once and waits for the second tap. */
+  get pending() {
+    return this.#pending;
+  }
+
+  /** The ids that may be picked next. */
   get lit() {
     return choose.next(this.#picking);
   }
 
-  /** A new decision. The turn stays: a tile is turned while one looks for its place. @param {readonly Choice[]} choices */
+  /** A new decision. The turn stays: a tile is turned while its place is looked for. @param {readonly Choice[]} choices */
   begin(choices) {
     this.#picking = { ...choose.begin(choices), turn: this.#picking.turn };
-    this.pending = null;
+    this.#pending = null;
   }
 
   /**
@@ -36,37 +46,37 @@ export class Selection {
    */
   tap(id, twice) {
     if (!choose.isTurn(id) && !this.lit.has(id)) {
-      // A thing that lies as a ghost may be put elsewhere without taking it back first.
+      // What lies as a ghost may be put elsewhere without taking it back first.
       const before = choose.back(this.#picking);
       if (this.picked.length === 0 || this.lit.size > 0 || !choose.next(before).has(id)) return "refused";
       this.#picking = before;
     }
-    if (twice && this.pending !== id) {
-      this.pending = id;
+    if (twice && this.#pending !== id) {
+      this.#pending = id;
       return "pending";
     }
-    const isSecond = this.pending === id;
-    this.pending = null;
+    const isSecond = this.#pending === id;
+    this.#pending = null;
     this.#picking = choose.pick(this.#picking, id);
     const index = choose.complete(this.#picking);
-    // Where several turns are open, the thing lies as a ghost until it is accepted, by a second tap at the latest.
+    // If it may be turned, it lies as a ghost until it is accepted, by a second tap at the latest.
     const isDone = index !== null && !choose.isTurn(id) && (isSecond || choose.turns(this.#picking).length < 2);
     return isDone ? { play: index } : "picked";
   }
 
   /**
-   * The second tap, the confirming button, Enter: what is expressed, else what is preferred.
+   * The second tap, the confirming button, Enter: the complete choice, else the preferred one.
    * @returns {Answer}
    */
   accept() {
-    if (this.pending !== null) return this.tap(this.pending, false);
+    if (this.#pending !== null) return this.tap(this.#pending, false);
     const index = choose.complete(this.#picking) ?? choose.preferred(this.#picking);
     return index === null ? "refused" : { play: index };
   }
 
   /** @returns {boolean} whether there was a step to take back */
   back() {
-    if (this.pending !== null) this.pending = null;
+    if (this.#pending !== null) this.#pending = null;
     else if (this.picked.length > 0) this.#picking = choose.back(this.#picking);
     else return false;
     return true;
@@ -74,7 +84,7 @@ export class Selection {
 
   /**
    * @param {1 | -1} way
-   * @param {string | null} at where the thing would lie
+   * @param {string | null} at where it would lie
    * @returns {boolean} whether it turned
    */
   rotate(way, at) {
@@ -90,7 +100,7 @@ export class Selection {
   }
 
   /**
-   * How the thing would lie there, in steps of the grid.
+   * How it would be turned there, in steps of the grid.
    * @param {string} at
    */
   turnAt(at) {

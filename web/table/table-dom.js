@@ -1,4 +1,4 @@
-// The DOM of a table: a canvas under everything, a cell for each area, the bar between board and tray.
+// The DOM of a table: a canvas under everything, a cell for each area, the action bar between board and tray.
 
 /** @typedef {import("./types.js").Area} Area */
 /** @typedef {import("./types.js").Box} Box */
@@ -17,7 +17,7 @@ function part(name, parent) {
   return element;
 }
 
-/** Icons of the camera's buttons, in a square of 20. */
+/** The outlines of the camera's buttons, in a square of 20. */
 const CAMERA = {
   in: "M10 4V16M4 10H16",
   out: "M4 10H16",
@@ -30,17 +30,17 @@ const CAMERA = {
  */
 export function buildTableDom(root, text) {
   const table = part("tabletop", root);
-  const ground = part("tabletop-ground", table);
-  const tray = part("tabletop-tray", table);
+  part("tabletop-ground", table);
+  part("tabletop-tray", table);
   const canvas = part("tabletop-canvas", table);
   canvas.setAttribute("aria-hidden", "true");
   const board = part("tabletop-board", table);
   const bar = part("tabletop-bar tabletop-overlay", table);
-  const hands = part("tabletop-tray-cell", table);
+  const trayCell = part("tabletop-tray-cell", table);
   const side = part("tabletop-side", board);
   const notes = document.createElement("details");
   notes.className = "tabletop-notes tabletop-overlay";
-  // Until there are any: a browser gives one that is empty a name of its own.
+  // A browser would show a label of its own on an empty one.
   notes.hidden = true;
   board.append(notes);
   const camera = part("tabletop-camera tabletop-overlay", board);
@@ -52,13 +52,22 @@ export function buildTableDom(root, text) {
     button.innerHTML = `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${d}"/></svg>`;
     camera.append(button);
   }
-  return { table, ground, canvas, board, bar, tray, hands, side, notes, camera };
+  return { table, canvas, board, bar, trayCell, side, notes, camera };
 }
 
 /** @typedef {ReturnType<typeof buildTableDom>} TableDom */
 
 /**
- * @param {TableDom} room
+ * The size of the table, in CSS pixels.
+ * @param {Pick<TableDom, "table">} dom
+ * @returns {import("./types.js").Size}
+ */
+export function sizeOf({ table }) {
+  return { width: table.clientWidth, height: table.clientHeight };
+}
+
+/**
+ * @param {Pick<TableDom, "table" | "side">} dom
  * @param {Plan} plan
  */
 export function arrangeTableDom({ table, side }, plan) {
@@ -72,14 +81,40 @@ export function arrangeTableDom({ table, side }, plan) {
 
 /**
  * Where the areas lie on the table, in pixels from its upper left corner.
- * @param {TableDom} room
+ * @param {Pick<TableDom, "table" | "board" | "trayCell" | "side">} dom
  * @returns {Record<Area, Box>}
  */
-export function measureTableDom({ table, board, hands, side }) {
+export function measureTableDom({ table, board, trayCell, side }) {
   const origin = table.getBoundingClientRect();
   const boxOf = (/** @type {HTMLElement} */ element) => {
     const box = element.getBoundingClientRect();
     return { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
   };
-  return { board: boxOf(board), tray: boxOf(hands), side: boxOf(side) };
+  return { board: boxOf(board), tray: boxOf(trayCell), side: boxOf(side) };
+}
+
+/**
+ * Shows the notes of a view, folded to a button where there is little space.
+ * @param {HTMLElement} element
+ * @param {readonly Text[]} notes
+ * @param {(text: Text) => string} text
+ */
+export function showNotes(element, notes, text) {
+  element.hidden = notes.length === 0;
+  const words = notes.map((note) => text(note));
+  if (element.dataset.words === words.join("\n")) return;
+  element.dataset.words = words.join("\n");
+  const summary = document.createElement("summary");
+  const [sign, name] = [document.createElement("span"), document.createElement("span")];
+  sign.textContent = `⚠ ${notes.length}`;
+  sign.setAttribute("aria-hidden", "true");
+  name.textContent = text({ key: "table-notes", args: { count: notes.length } });
+  name.className = "tabletop-words";
+  summary.append(sign, name);
+  const lines = words.map((each) => {
+    const line = document.createElement("p");
+    line.textContent = each;
+    return line;
+  });
+  element.replaceChildren(summary, ...lines);
 }

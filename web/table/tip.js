@@ -1,48 +1,62 @@
-// What is said beside a thing: a short note under the pointer or the focus, and the popover that lists a pile.
+// The tip: a few lines beside the item or button under the pointer or the focus.
 
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Picture} Picture */
+/** @typedef {import("./types.js").Size} Size */
 /** @typedef {import("./painter.js").Painter} Painter */
 /** @typedef {{ words: string, pictures?: { picture: Picture, struck: boolean }[], kind?: "title" | "reason" }} Line */
 
 /**
- * @typedef {object} Place where a note is said, all in pixels of the table
- * @property {Box} beside the thing it is about
- * @property {import("./types.js").Size} room
- * @property {Box | null} dock a part of a small table that the note may cover; elsewhere it lies beside its thing
+ * @typedef {object} TipPlace Where a tip lies, all in pixels of the table.
+ * @property {Box} beside the item that the tip is about
+ * @property {Size} size of the table
+ * @property {Box | null} dock the area of a small table that the tip may cover; else it lies beside its item
  */
 
 const GAP = 10;
 
 /**
+ * Where a tip lies outside of the item: to the right, else to the left, else above, else below.
  * @param {Box} beside
- * @param {number} width
- * @param {number} height
- * @param {import("./types.js").Size} room
+ * @param {Size} tip
+ * @param {Size} table
  * @returns {Point}
  */
-function next(beside, width, height, room) {
+function outside(beside, { width, height }, table) {
   const right = beside.x + beside.width + GAP;
   const left = beside.x - GAP - width;
   const level = beside.y + beside.height / 2 - height / 2;
-  if (right + width <= room.width - 4) return { x: right, y: level };
+  if (right + width <= table.width - 4) return { x: right, y: level };
   if (left >= 4) return { x: left, y: level };
   const above = beside.y - GAP - height;
   return { x: beside.x + beside.width / 2 - width / 2, y: above >= 4 ? above : beside.y + beside.height + GAP };
 }
 
 /**
- * At the edge of the dock that is nearer to the thing.
+ * Where a tip lies in the dock: at the edge that is nearer to the item.
  * @param {Box} dock
- * @param {number} width
- * @param {number} height
+ * @param {Size} tip
  * @param {Box} beside
  * @returns {Point}
  */
-function within(dock, width, height, beside) {
+function inside(dock, { width, height }, beside) {
   const isBelow = dock.y + dock.height / 2 > beside.y;
   return { x: dock.x + (dock.width - width) / 2, y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4 };
+}
+
+/**
+ * The upper left corner of a tip, kept on the table.
+ * @param {TipPlace} place
+ * @param {Size} tip
+ * @returns {Point}
+ */
+export function tipCorner({ beside, size, dock }, tip) {
+  const { x, y } = dock ? inside(dock, tip, beside) : outside(beside, tip, size);
+  return {
+    x: Math.max(4, Math.min(x, size.width - tip.width - 4)),
+    y: Math.max(4, Math.min(y, size.height - tip.height - 4)),
+  };
 }
 
 export class Tip {
@@ -63,20 +77,18 @@ export class Tip {
 
   /**
    * @param {Line[]} lines
-   * @param {Place} place
+   * @param {TipPlace} place
    */
-  show(lines, { beside, room, dock }) {
+  show(lines, place) {
     this.#element.hidden = lines.length === 0;
     if (lines.length === 0) return;
     this.#element.replaceChildren(...lines.map((line) => this.#line(line)));
     this.#element.classList.remove("is-broad");
-    // A note that is too tall for the tray it must lie over is broken into columns, or it would reach over the buttons.
-    if (dock && this.#element.offsetHeight > dock.height) this.#element.classList.add("is-broad");
+    // A tip that is higher than its dock is set in two columns, or it would hide the buttons.
+    if (place.dock && this.#element.offsetHeight > place.dock.height) this.#element.classList.add("is-broad");
     const { offsetWidth: width, offsetHeight: height } = this.#element;
-    const { x, y } = dock ? within(dock, width, height, beside) : next(beside, width, height, room);
-    const left = Math.max(4, Math.min(x, room.width - width - 4));
-    const top = Math.max(4, Math.min(y, room.height - height - 4));
-    this.#element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    const { x, y } = tipCorner(place, { width, height });
+    this.#element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 
   hide() {
@@ -95,56 +107,5 @@ export class Tip {
     }
     row.append(words);
     return row;
-  }
-}
-
-/** The popover over a pile: what one may know of it. */
-export class Inspector {
-  #dialog = document.createElement("dialog");
-  #painter;
-
-  /**
-   * @param {HTMLElement} root
-   * @param {Painter} painter
-   */
-  constructor(root, painter) {
-    this.#painter = painter;
-    this.#dialog.className = "tabletop-inspect tabletop-overlay";
-    root.append(this.#dialog);
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
-  }
-
-  /**
-   * @param {string} title
-   * @param {{ picture: Picture, label: string, count: number }[]} entries
-   * @param {string} close the word on the button
-   * @param {string} none said when there is nothing
-   */
-  open(title, entries, close, none) {
-    const heading = document.createElement("h2");
-    heading.textContent = title;
-    const list = document.createElement("ul");
-    for (const { picture, label, count } of entries) {
-      const item = document.createElement("li");
-      const words = document.createElement("span");
-      words.textContent = count > 1 ? `${label} × ${count}` : label;
-      item.append(this.#painter.svg(picture, 56), words);
-      list.append(item);
-    }
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = close;
-    button.addEventListener("click", () => this.#dialog.close());
-    const empty = document.createElement("p");
-    empty.textContent = none;
-    this.#dialog.setAttribute("aria-label", title);
-    this.#dialog.replaceChildren(heading, entries.length > 0 ? list : empty, button);
-    this.#dialog.showModal();
-  }
-
-  get isOpen() {
-    return this.#dialog.open;
   }
 }

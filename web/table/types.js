@@ -1,5 +1,5 @@
-// The words shared by the table and the scenes of the games. A scene is pure: it makes items out of a view, and the
-// same items are drawn (stage.js), hit (geometry.js), spoken (mirror.js) and compared (difference.js).
+// The types shared by the table and the scenes of the games. A scene is pure: it makes items out of a view, and the same
+// items are drawn (stage.js), hit by pointers (geometry.js), read aloud (mirror.js) and compared (difference.js).
 
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../bridge/protocol.js").View} View */
@@ -14,7 +14,7 @@
 /** @typedef {{ width: number, height: number }} Size */
 
 /**
- * @typedef {object} Part A stroke of a picture. Exactly one of `d`, `icon` and `words` says what is drawn.
+ * @typedef {object} Part A shape, icon or text of a picture. Exactly one of `d`, `icon` and `words` says what is drawn.
  * @property {string} [d] an SVG path, in the picture's own units
  * @property {string} [icon] an icon's name; drawn in a square of `size` around (`x`, `y`)
  * @property {string} [words] a short text around (`x`, `y`), `size` high
@@ -41,7 +41,7 @@
  * @property {number} [finest] pixels per unit that are enough for it: a sky needs few
  */
 
-/** @typedef {"board" | "tray" | "side"} Area The board is panned and zoomed; tray and side lie still. */
+/** @typedef {"board" | "tray" | "side"} Area The board is panned and zoomed; tray and side are not. */
 /** @typedef {"hex" | "circle" | "rect"} Shape A hex stands on a corner. */
 
 /**
@@ -60,36 +60,38 @@
  * @property {boolean} [raised] it stands out of the board
  * @property {boolean} [tumbles] it turns over on its way here, like a die
  * @property {Point} [badge] where the badge of a choice lies, from the centre
- * @property {boolean} [silent] decoration: neither spoken nor hit
+ * @property {boolean} [silent] decoration: neither read aloud nor hit by a pointer
  * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
- * @property {boolean} [isTight] it lies edge to edge with others like it, and there are many: rings run inside, hatching is faint
- * @property {string} [target] whoever clicks here means that other item
- * @property {boolean} [priced] its picture says what it costs, no badge need repeat it
- * @property {number} [shows] a click that picks nothing brings this seat's board onto the table
+ * @property {boolean} [isTight] it lies edge to edge with many others like it: its ring runs inside, its hatching is faint
+ * @property {string} [target] the id of the item that a click here means
+ * @property {boolean} [priced] its picture says what it costs, so it has no badge
+ * @property {number} [shows] a click that picks nothing shows the board of this seat in the tray
  * @property {Text[]} [label] what it is, in words
- * @property {Text[]} [about] what it does, in sentences; a preview of clicking it says it better
+ * @property {Text[]} [about] what it does, in sentences; the preview of a click replaces it
  * @property {string} [from] the item it comes from when it is new
  */
 
 /**
- * @typedef {object} Plan How the room is divided, in CSS pixels.
+ * @typedef {object} Plan How the table is divided into areas, in CSS pixels.
  * @property {"bottom" | "right"} edge where the tray lies
  * @property {number} extent the tray's height or width
  * @property {number} bands into how many rows the tray's blocks are broken
- * @property {number} [foot] room kept free along the board's lower edge, for the camera's buttons
+ * @property {number} [foot] the height that stays free along the board's lower edge, for the camera's buttons
  * @property {boolean} [hasNotesBelow] the notes lie in the board's lower left corner, not in the upper right
- * @property {Size} side room for what lies still in the board's upper left corner
+ * @property {Size} side of the area in the board's upper left corner
  */
 
 /**
+ * What a scene knows beside the view. `Content` is the type of the game's tables of content.
+ * @template [Content=any]
  * @typedef {object} Context
  * @property {string} game
  * @property {Player[]} players
- * @property {number | null} mine the seat whose things lie in the tray by right
+ * @property {number | null} mine the seat whose things lie in the tray unless another is chosen
  * @property {number} shown the seat whose board lies in the tray now
  * @property {Plan} plan
- * @property {any} content the game's tables
+ * @property {Content} content
  * @property {Record<string, boolean | number | string>} chosen the options the game was set up with
  * @property {"light" | "dark"} theme
  * @property {(text: Text) => string} text
@@ -99,15 +101,36 @@
 /** @typedef {{ title: Text[], entries: { picture: Picture, label: Text, count: number }[] }} Contents */
 
 /**
- * @typedef {object} GameScene What web/games/<game>/scene.js exports.
- * @property {(room: Size, view: View, stableSize: Size) => Plan} plan `stableSize`: the room without what passes over it
- * @property {(view: View, context: Context) => Scene} scene
- * @property {(view: View, context: Context, at: string, turn: number, picked: readonly string[]) => Item[]} ghost what
- *   would lie there
- * @property {(id: string, context: Context) => Picture[]} control pictures that say what a control does
- * @property {(view: View, id: string, context: Context) => Contents | null} contents what one may know of a pile
+ * What web/games/<game>/scene.js exports.
+ * @template [Content=any]
+ * @typedef {object} GameScene
+ * @property {(size: Size, view: View, stableSize: Size) => Plan} plan `size` of the table; `stableSize` without what covers
+ *   some of its height for a while
+ * @property {(view: View, context: Context<Content>) => Scene} scene
+ * @property {(view: View, context: Context<Content>, at: string, turn: number, picked: readonly string[]) => Item[]} ghost
+ *   what would lie there
+ * @property {(id: string, context: Context<Content>) => Picture[]} control pictures that say what a button does
+ * @property {(view: View, id: string, context: Context<Content>) => Contents | null} contents what the viewer may know of
+ *   a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
  * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
+ */
+
+/**
+ * @typedef {object} TableOptions
+ * @property {string} game
+ * @property {unknown} content the game's tables of content
+ * @property {Record<string, boolean | number | string>} [chosen] the options the game was set up with
+ * @property {(text: Text) => string} text
+ * @property {TablePreferences} preferences
+ * @property {object} on
+ * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
+ * @property {(index: number) => Promise<Text[]>} on.preview
+ * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
+ * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
+ * @property {() => void} [on.back] Escape with nothing picked
+ * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
+ * @property {() => number} [taken] how much of the table's height something else takes for a while, in pixels
  */
 
 export {};

@@ -1,0 +1,123 @@
+// Shows the tip beside an item or a button, with a preview from the engine, and opens the list of what is in a pile.
+
+import { lookAhead } from "../play/choice-tree.js";
+import { ghostsAt, tipPlace } from "./decision-marks.js";
+import { Inspector } from "./inspector.js";
+import { sizeOf } from "./table-dom.js";
+import { Tip } from "./tip.js";
+
+/** @typedef {import("./types.js").GameScene} GameScene */
+/** @typedef {import("./types.js").Text} Text */
+/** @typedef {import("./table-state.js").TableState} TableState */
+/** @typedef {import("./tip.js").Line} Line */
+/** @typedef {import("./tip.js").TipPlace} TipPlace */
+
+/**
+ * @typedef {object} ExplainerHost What the explainer needs of the table.
+ * @property {GameScene} game
+ * @property {import("./labels.js").Labels} labels
+ * @property {import("./cameras.js").Cameras} cameras
+ * @property {(text: Text) => string} text
+ * @property {(index: number) => Promise<Text[]>} preview
+ */
+
+/** Milliseconds that a tip is shown before the engine is asked for its preview. */
+const PREVIEW_DELAY = 60;
+
+export class Explainer {
+  #state;
+  #dom;
+  #host;
+  #tip;
+  #inspector;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #preview;
+
+  /**
+   * @param {TableState} state
+   * @param {import("./table-dom.js").TableDom} dom
+   * @param {import("./painter.js").Painter} painter
+   * @param {ExplainerHost} host
+   */
+  constructor(state, dom, painter, host) {
+    this.#state = state;
+    this.#dom = dom;
+    this.#host = host;
+    this.#tip = new Tip(dom.table, painter);
+    this.#inspector = new Inspector(dom.table, painter);
+  }
+
+  /**
+   * Shows beside an item what it is, and what it would cost and bring or why it may not be picked.
+   * @param {string | null} id
+   */
+  explain(id) {
+    this.#stopPreview();
+    const { selection, reasons } = this.#state;
+    const item = id === null ? undefined : this.#state.item(id);
+    const lines = item ? this.#host.labels.lines(item, selection.picking, reasons[item.id]) : [];
+    if (!item || lines.length === 0) {
+      this.hide();
+      return;
+    }
+    const ghosts = selection.lit.has(item.id) ? ghostsAt(this.#host.game, this.#state, item.id) : [];
+    const place = tipPlace(item, this.#host.cameras, sizeOf(this.#dom), ghosts);
+    this.#tip.show(lines, place);
+    this.#askPreview(lookAhead(selection.picking, item.id), lines.slice(0, 1), place);
+  }
+
+  /** Shows beside a button of the action bar what it would bring; its words are on it already. @param {string | null} id */
+  explainButton(id) {
+    this.hide();
+    const button = id === null ? null : this.#dom.bar.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (id === null || button === null || this.#state.frame === null) return;
+    const [origin, box] = [this.#dom.table.getBoundingClientRect(), button.getBoundingClientRect()];
+    const beside = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
+    const place = { beside, size: { width: origin.width, height: origin.height }, dock: null };
+    this.#askPreview(lookAhead(this.#state.selection.picking, id), [], place);
+  }
+
+  /**
+   * Replaces the tip by the preview of a choice, which says all that the choice's label does.
+   * @param {number | null} index of the choice, if there is one
+   * @param {Line[]} title
+   * @param {TipPlace} place
+   */
+  #askPreview(index, title, place) {
+    if (index === null) return;
+    const { text, game, preview } = this.#host;
+    const asked = setTimeout(async () => {
+      const lines = await preview(index).catch(() => []);
+      if (this.#preview !== asked || lines.length === 0) return;
+      const more = lines.map((line) => ({ words: text(line), pictures: game.illustrate(line) }));
+      this.#tip.show([...title, ...more], place);
+    }, PREVIEW_DELAY);
+    this.#preview = asked;
+  }
+
+  #stopPreview() {
+    clearTimeout(this.#preview);
+    this.#preview = undefined;
+  }
+
+  hide() {
+    this.#stopPreview();
+    this.#tip.hide();
+  }
+
+  /** Lists what is in an item. @param {string} id @returns {boolean} whether there is something to list */
+  inspect(id) {
+    const { frame, layout } = this.#state;
+    if (frame === null || layout === null) return false;
+    const found = this.#host.game.contents(frame.view, id, layout.context);
+    if (found === null) return false;
+    const { text } = this.#host;
+    const entries = found.entries.map(({ picture, label, count }) => ({ picture, label: text(label), count }));
+    this.hide();
+    this.#inspector.open(found.title.map(text).join(", "), entries, {
+      close: text({ key: "table-close" }),
+      empty: text({ key: "table-nothing-there" }),
+    });
+    return true;
+  }
+}

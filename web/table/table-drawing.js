@@ -1,0 +1,193 @@
+// Draws the state of the table: lays the frame out, draws its items, and refreshes marks, labels, buttons and ghosts.
+
+import { pause } from "../lib/yield.js";
+import { actionButtons } from "./action-buttons.js";
+import { isSame } from "./camera.js";
+import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
+import { stabilized } from "./stable-size.js";
+import { arrangeTableDom, measureTableDom, showNotes, sizeOf } from "./table-dom.js";
+
+/** @typedef {import("./types.js").GameScene} GameScene */
+/** @typedef {import("./types.js").TableOptions} TableOptions */
+/** @typedef {import("./table-state.js").TableState} TableState */
+
+/**
+ * @typedef {object} DrawnParts Where it is drawn.
+ * @property {import("./table-dom.js").TableDom} dom
+ * @property {import("./stage.js").Stage} stage
+ * @property {import("./cameras.js").Cameras} cameras
+ * @property {import("./mirror.js").Mirror} mirror
+ * @property {import("./action-bar.js").ActionBar} bar
+ * @property {import("./labels.js").Labels} labels
+ * @property {Pick<import("./picker.js").Picker, "queued">} picker
+ */
+
+const NO_MOTION = /** @type {const} */ ({ motion: "none", speed: 1 });
+/** Milliseconds in which the camera moves to the whole board. */
+const FIT_TIME = 260;
+
+export class TableDrawing {
+  /** @type {TableState} */
+  #state;
+  /** @type {GameScene} */
+  #game;
+  /** @type {TableOptions} */
+  #options;
+  /** @type {DrawnParts} */
+  #parts;
+  #isStopped = false;
+  /** counts the drawings that were begun */
+  #drawings = 0;
+  #isDrawn = false;
+  /** the size of the table when it was laid out last */
+  #size = { width: 0, height: 0 };
+  /** @type {import("./stable-size.js").StableSize | null} */
+  #stableSize = null;
+
+  /**
+   * @param {TableState} state
+   * @param {GameScene} game
+   * @param {TableOptions} options
+   * @param {DrawnParts} parts
+   */
+  constructor(state, game, options, parts) {
+    this.#state = state;
+    this.#game = game;
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  /** Draws everything in this task. @param {boolean} animate */
+  draw(animate) {
+    this.#drawings += 1;
+    this.#layOut();
+    this.#drawItems(animate, true);
+    this.#refreshItems();
+  }
+
+  /**
+   * Draws everything, each step in a task of its own: the first drawing and one for another size take long. Another
+   * drawing that begins meanwhile replaces this one.
+   */
+  async drawInTasks() {
+    this.#drawings += 1;
+    const drawing = this.#drawings;
+    const steps = [() => this.#layOut(), () => this.#drawItems(false, false), () => this.#refreshItems()];
+    for (const step of steps) {
+      await pause();
+      if (this.#isStopped || drawing !== this.#drawings) return;
+      try {
+        step();
+      } catch (error) {
+        // A frame from storage may be damaged; it is replaced by the engine's as soon as that is up.
+        if (!this.#state.isWaking) throw error;
+        console.warn("the stored frame cannot be drawn:", error);
+        return;
+      }
+    }
+  }
+
+  /** Draws everything again if the table has another size than it was laid out for. */
+  resize() {
+    const { width, height } = sizeOf(this.#parts.dom);
+    if (this.#state.frame === null || (width === this.#size.width && height === this.#size.height)) return;
+    void this.drawInTasks();
+  }
+
+  /** Moves the camera to the whole board. */
+  fit() {
+    const { cameras, stage } = this.#parts;
+    cameras.isMoved = false;
+    const [from, to] = [cameras.byArea.board, this.#wholeBoard()];
+    const time = this.#state.preferences.motion === "full" ? FIT_TIME : 0;
+    return stage.animate(time, (part) => cameras.mix(from, to, part));
+  }
+
+  /** The selection, the reasons, the queue or the hint has changed. */
+  refresh() {
+    this.#refreshBar();
+    this.#refreshItems();
+  }
+
+  /** Only the pointer or the focus has moved: neither labels nor buttons change. */
+  refreshAttention() {
+    this.#parts.stage.markFocus(this.#state.focused ?? this.#state.hovered);
+    this.#refreshGhosts();
+  }
+
+  /** The table is destroyed. */
+  stop() {
+    this.#isStopped = true;
+  }
+
+  /** Asks the game's scene what lies where, for the size of the table. */
+  #layOut() {
+    const { dom } = this.#parts;
+    const { frame, players, mine, shownSeat, preferences } = this.#state;
+    const size = sizeOf(dom);
+    if (frame === null || size.width === 0 || size.height === 0) return;
+    this.#size = size;
+    const { content, chosen = {}, text, game, taken } = this.#options;
+    this.#stableSize = stabilized(this.#stableSize, { ...size, window: `${innerWidth} × ${innerHeight}` }, taken?.());
+    const plan = this.#game.plan(size, frame.view, this.#stableSize);
+    arrangeTableDom(dom, plan);
+    const { theme } = preferences;
+    const context = { game, players, mine, shown: shownSeat, plan, content, chosen, theme, text };
+    this.#state.setLayout({ context, scene: this.#game.scene(frame.view, context) });
+    this.#refreshBar();
+  }
+
+  /**
+   * @param {boolean} animate
+   * @param {boolean} isImmediate new bitmaps too are made in this task, as far as there is time
+   */
+  #drawItems(animate, isImmediate) {
+    const { layout, preferences } = this.#state;
+    if (layout === null) return;
+    const { dom, stage, cameras } = this.#parts;
+    stage.resize(this.#size);
+    cameras.layOut(measureTableDom(dom), layout.scene.bounds, layout.context.plan.foot ?? 0);
+    void stage.show(layout.scene.items, animate ? preferences : NO_MOTION, isImmediate);
+    const whole = this.#wholeBoard();
+    if (!this.#isDrawn || (!animate && !cameras.isMoved)) cameras.set("board", whole);
+    else if (!cameras.isMoved && !isSame(cameras.byArea.board, whole)) void this.fit();
+    this.#isDrawn = true;
+  }
+
+  /** The camera that shows the whole board, at a scale at which what may be picked can be tapped. */
+  #wholeBoard() {
+    return this.#parts.cameras.whole(smallestTarget(this.#state.items, this.#state.selection.lit));
+  }
+
+  #refreshItems() {
+    const { frame, layout, selection, reasons } = this.#state;
+    if (frame === null || layout === null) return;
+    const { dom, stage, mirror, labels, picker } = this.#parts;
+    const marks = marksOf(this.#state, picker.queued);
+    stage.mark(marks);
+    mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
+      label: labels.label(item, selection.picking, reasons[item.id]),
+      lit: marks.lit.has(item.id),
+      picked: marks.picked.has(item.id),
+      pointed: marks.pointed.has(item.id),
+    }));
+    this.#refreshGhosts();
+    this.#options.on.asked?.(this.#game.asks?.(frame.view, selection.picked) ?? null);
+    showNotes(dom.notes, frame.view.notes, this.#options.text);
+  }
+
+  #refreshBar() {
+    const { frame, layout, selection, players, shownSeat, pointed } = this.#state;
+    if (frame === null || layout === null) return;
+    const { bar } = this.#parts;
+    const { text } = this.#options;
+    const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context);
+    bar.showTabs(players, shownSeat, frame.to_act, text);
+    const buttons = actionButtons(frame.view.controls, selection, pointed, text, picturesOf);
+    bar.showButtons(buttons, text({ key: "table-actions" }));
+  }
+
+  #refreshGhosts() {
+    this.#parts.stage.showGhosts(ghostsAt(this.#game, this.#state, this.#state.ghostPlace));
+  }
+}

@@ -1,0 +1,193 @@
+// What the table shows and what a person has done on it so far: every part of the table reads it here. Without DOM.
+
+import { ghostPlace } from "./decision-marks.js";
+import { Selection } from "./selection.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").Item} Item */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").TablePreferences} TablePreferences */
+/** @typedef {import("./types.js").Text} Text */
+
+/**
+ * @typedef {object} Showing How a frame is shown.
+ * @property {Player[]} players
+ * @property {boolean} animate
+ * @property {number | null} mine the seat whose things lie in the tray unless another is chosen
+ * @property {boolean} isWaking whether the engine has yet to say what may be picked
+ */
+
+/** @typedef {{ context: Context, scene: Scene }} Layout a frame laid out for a size of the table */
+
+/** @type {readonly Item[]} */
+const NO_ITEMS = [];
+
+export class TableState {
+  /** @type {Frame | null} */
+  #frame = null;
+  /** @type {Showing} */
+  #showing = { players: [], animate: false, mine: null, isWaking: true };
+  #shownSeat = 0;
+  #selection = new Selection();
+  /** @type {Readonly<Record<string, Text>>} */
+  #reasons = {};
+  /** @type {Layout | null} */
+  #layout = null;
+  /** @type {string | null} */
+  #hovered = null;
+  /** @type {string | null} */
+  #focused = null;
+  /** @type {ReadonlySet<string>} */
+  #pointed = new Set();
+  #preferences;
+
+  /** @param {TablePreferences} preferences */
+  constructor(preferences) {
+    this.#preferences = preferences;
+  }
+
+  /** The frame on the table; null before the first and after the table is destroyed. */
+  get frame() {
+    return this.#frame;
+  }
+
+  get players() {
+    return this.#showing.players;
+  }
+
+  get mine() {
+    return this.#showing.mine;
+  }
+
+  get isWaking() {
+    return this.#showing.isWaking;
+  }
+
+  /** The seat whose board lies in the tray. */
+  get shownSeat() {
+    return this.#shownSeat;
+  }
+
+  /** What the person has picked of the decision. */
+  get selection() {
+    return this.#selection;
+  }
+
+  /** Why things may not be picked, by id. */
+  get reasons() {
+    return this.#reasons;
+  }
+
+  get layout() {
+    return this.#layout;
+  }
+
+  get items() {
+    return this.#layout?.scene.items ?? NO_ITEMS;
+  }
+
+  /** The id of the item that the view has in the person's hand. */
+  get held() {
+    return this.#layout?.scene.held ?? null;
+  }
+
+  /** The id under the pointer. */
+  get hovered() {
+    return this.#hovered;
+  }
+
+  /** The id that has the keyboard's focus, if that is visible. */
+  get focused() {
+    return this.#focused;
+  }
+
+  /** The ids that a hint is about. */
+  get pointed() {
+    return this.#pointed;
+  }
+
+  get preferences() {
+    return this.#preferences;
+  }
+
+  /** Where a ghost is shown, if any. */
+  get ghostPlace() {
+    return ghostPlace(this.#selection, [this.#hovered, this.#focused], this.#frame?.view);
+  }
+
+  /** @param {string} id */
+  item(id) {
+    return this.items.find((item) => item.id === id);
+  }
+
+  /** A button of the decision. @param {string} id */
+  control(id) {
+    // A frame from storage may lack what the types promise.
+    return this.#frame?.view.controls?.find((each) => each.id === id);
+  }
+
+  /** Whether there are several of a piece. @param {string} id */
+  isPile(id) {
+    return (this.#frame?.view.pieces?.find((piece) => piece.id === id)?.count ?? 1) > 1;
+  }
+
+  /**
+   * A frame of the game. What was selected before is dropped.
+   * @param {Frame} frame
+   * @param {Showing} showing
+   * @returns {boolean} whether somebody else acts or looks now
+   */
+  begin(frame, showing) {
+    const before = this.#frame;
+    const isOtherSeat = before === null || showing.mine !== this.#showing.mine;
+    this.#frame = frame;
+    this.#showing = showing;
+    this.#reasons = {};
+    this.#pointed = new Set();
+    this.#selection.begin(frame.choices);
+    if (isOtherSeat || frame.choices.length > 0) this.#shownSeat = showing.mine ?? frame.to_act ?? this.#shownSeat;
+    return before !== null && (before.to_act !== frame.to_act || before.view.viewer !== frame.view.viewer);
+  }
+
+  /** The table is destroyed. */
+  end() {
+    this.#frame = null;
+  }
+
+  /** @param {Layout} layout */
+  setLayout(layout) {
+    this.#layout = layout;
+  }
+
+  /** @param {Readonly<Record<string, Text>>} reasons */
+  setReasons(reasons) {
+    this.#reasons = reasons;
+  }
+
+  /** @param {number} seat */
+  showSeat(seat) {
+    this.#shownSeat = seat;
+  }
+
+  /** @param {string | null} id */
+  hover(id) {
+    this.#hovered = id;
+  }
+
+  /** @param {string | null} id */
+  focus(id) {
+    this.#focused = id;
+  }
+
+  /** @param {readonly string[]} ids */
+  point(ids) {
+    this.#pointed = new Set(ids);
+  }
+
+  /** @param {TablePreferences} preferences */
+  setPreferences(preferences) {
+    this.#preferences = preferences;
+  }
+}
