@@ -1,4 +1,4 @@
-// The strip between board and tray: whose board lies below, and the buttons of the decision.
+// The action bar between board and tray: tabs of the seats, and the buttons of the decision.
 
 import { seatLook } from "./seat-colours.js";
 
@@ -17,11 +17,19 @@ import { seatLook } from "./seat-colours.js";
  * @property {boolean} [pointed] a hint is about it
  */
 
+/**
+ * @typedef {object} BarHandlers
+ * @property {(id: string) => void} press
+ * @property {(id: string | null) => void} look at a button with the pointer or the focus; null: away from it
+ * @property {(seat: number) => void} seat a tab was pressed
+ */
+
 export class ActionBar {
   #tabs = document.createElement("div");
   #buttons = document.createElement("div");
   #painter;
   #on;
+  /** what is shown, to build the DOM again only if it changes */
   #drawn = "";
   #drawnTabs = "";
   #isLookedAt = false;
@@ -29,7 +37,7 @@ export class ActionBar {
   /**
    * @param {HTMLElement} root
    * @param {Painter} painter
-   * @param {{ press(id: string): void, look(id: string | null): void, seat(seat: number): void }} on
+   * @param {BarHandlers} on
    */
   constructor(root, painter, on) {
     this.#painter = painter;
@@ -67,24 +75,32 @@ export class ActionBar {
     this.#tabs.setAttribute("aria-label", text({ key: "table-boards" }));
     this.#tabs.replaceChildren(
       ...players.map((player, seat) => {
-        const look = seatLook(players, seat);
-        const tab = document.createElement("button");
-        tab.type = "button";
+        const tab = this.#tab(player.name, seatLook(players, seat));
         tab.setAttribute("aria-pressed", String(seat === shown));
         tab.setAttribute("aria-label", text({ key: "table-board-of", args: { seat } }));
         tab.classList.toggle("is-acting", seat === toAct);
-        const sign = document.createElement("span");
-        sign.className = "tabletop-sign";
-        sign.append(glyph(look));
-        sign.style.background = look.deep;
-        const name = document.createElement("span");
-        name.className = "tabletop-name";
-        name.textContent = player.name;
-        tab.append(sign, name);
         tab.addEventListener("click", () => this.#on.seat(seat));
         return tab;
       }),
     );
+  }
+
+  /**
+   * @param {string} player
+   * @param {import("./seat-colours.js").SeatLook} look
+   */
+  #tab(player, look) {
+    const tab = document.createElement("button");
+    tab.type = "button";
+    const sign = document.createElement("span");
+    sign.className = "tabletop-sign";
+    sign.append(glyph(look));
+    sign.style.background = look.deep;
+    const name = document.createElement("span");
+    name.className = "tabletop-name";
+    name.textContent = player;
+    tab.append(sign, name);
+    return tab;
   }
 
   /**
@@ -96,12 +112,12 @@ export class ActionBar {
     if (wanted === this.#drawn) return;
     const hadFocus = this.#buttons.contains(document.activeElement);
     this.#drawn = wanted;
-    // A button that goes takes with it what was said of it: no pointer will leave it.
+    // A removed button gets no event when the pointer leaves it, so its tip is hidden here.
     if (this.#isLookedAt) this.#look(null);
     this.#buttons.setAttribute("aria-label", label);
     this.#buttons.hidden = buttons.length === 0;
     this.#buttons.replaceChildren(...buttons.map((button) => this.#element(button)));
-    // Whoever paid from the keyboard is not thrown back to the page's beginning.
+    // A person at the keyboard stays at the buttons, and does not start again at the top of the page.
     if (hadFocus) /** @type {HTMLElement | null} */ (this.#buttons.querySelector(".is-primary, button"))?.focus();
   }
 
@@ -112,7 +128,7 @@ export class ActionBar {
    */
   next(way) {
     const buttons = [...this.#buttons.querySelectorAll("button")];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const next = at < 0 && way < 0 ? buttons.length - 1 : (at + way + buttons.length) % buttons.length;
     buttons[next]?.focus();
     return buttons.length > 0;
@@ -142,7 +158,7 @@ export class ActionBar {
 }
 
 /**
- * A seat's glyph as it is on the pieces: a font's would hang beside the middle.
+ * A seat's glyph as it is on the pieces; the glyph of a font would not be centred.
  * @param {import("./seat-colours.js").SeatLook} look
  */
 function glyph({ glyph: d, ink }) {

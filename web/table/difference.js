@@ -1,13 +1,13 @@
-// What changed between two lists of items: the whole of what is animated.
+// What changed between two lists of items: this is what is animated.
 
 /** @typedef {import("./types.js").Item} Item */
 
 /**
  * @typedef {object} Difference
- * @property {Item[]} come
- * @property {Item[]} go
- * @property {[Item, Item][]} move before and after: another place, area or size
- * @property {[Item, Item][]} change the same place, another look
+ * @property {Item[]} come new items
+ * @property {Item[]} go items that are no more
+ * @property {[Item, Item][]} move before and after: in another place, area or size
+ * @property {[Item, Item][]} change before and after: in the same place, but looks different
  */
 
 /**
@@ -24,7 +24,7 @@ export function difference(before, after) {
     old.delete(item.id);
     if (was === undefined) found.come.push(item);
     else if (isElsewhere(was, item)) found.move.push([was, item]);
-    else if (looksOther(was, item)) found.change.push([was, item]);
+    else if (looksDifferent(was, item)) found.change.push([was, item]);
   }
   found.go.push(...old.values());
   return found;
@@ -42,6 +42,6 @@ function isElsewhere(was, is) {
  * @param {Item} was
  * @param {Item} is
  */
-function looksOther(was, is) {
+function looksDifferent(was, is) {
   return was.picture.key !== is.picture.key || was.alpha !== is.alpha || was.z !== is.z || was.raised !== is.raised;
 }

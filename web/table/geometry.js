@@ -1,4 +1,4 @@
-// Shapes: what lies under a point, what lies next in a direction.
+// The shapes of items: their outlines, the item under a point, the next item in a direction.
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Point} Point */
@@ -73,7 +73,7 @@ export function covers(item, point) {
 }
 
 /**
- * The id that a click at the point means: the topmost item's, or its target's.
+ * The id that a click at a point means: of the topmost item there, or of its target.
  * @param {readonly Item[]} items
  * @param {string} area
  * @param {Point} point
@@ -89,9 +89,9 @@ export function hit(items, area, point) {
   return top === null ? null : (top.target ?? top.id);
 }
 
-/** @typedef {{ id: string, x: number, y: number }} Spot a place in one common measure */
+/** @typedef {{ id: string, x: number, y: number }} Spot where an item is on the screen */
 
-/** Directions by key, in degrees clockwise from east. On hexes up and down lean, see `hexDirection`. */
+/** Directions by key, in degrees clockwise from east. On hexes up and down are slanted; Shift slants them the other way. */
 const SQUARE = /** @type {Record<string, number>} */ ({
   ArrowRight: 0,
   ArrowDown: 90,
@@ -113,7 +113,7 @@ export function direction(key, shift, grid) {
 }
 
 /**
- * The nearest spot that lies in the direction; leaning counts as distance.
+ * The nearest spot in a direction; a spot beside the straight line counts as farther away.
  * @param {readonly Spot[]} spots
  * @param {Spot} from
  * @param {number} degrees

@@ -1,4 +1,4 @@
-// Pictures are plain values, so each is drawn up once and kept.
+// Memoizes functions that make pictures, by their arguments.
 
 /** @typedef {import("./types.js").Picture} Picture */
 

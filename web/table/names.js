@@ -1,4 +1,4 @@
-// What a thing is called: the message `<game>-<kind>` with its arguments, as py/ludoteca/core/view.py promises.
+// The name of a space or a piece: the message `<game>-<kind>` with its arguments; see py/ludoteca/core/view.py.
 
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("../bridge/protocol.js").Space} Space */

@@ -1,10 +1,10 @@
-// Pictures to pixels, and to SVG. Bitmaps are kept: a table has some dozens of different pictures, drawn hundreds of times.
+// Draws pictures as bitmaps and as SVG. Bitmaps are cached: some dozens of pictures are shown hundreds of times.
 
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Part} Part */
 
 const ICON_SIZE = 512;
-/** No bitmap has more pixels. */
+/** The most pixels of a bitmap. */
 const LARGEST = 4_000_000;
 const FONT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,7 +26,6 @@ function pathOf(d) {
 const densityOf = ({ width, height, finest }, wanted) =>
   Math.min(wanted, finest ?? wanted, Math.sqrt(LARGEST / (width * height)));
 
-/** Bitmaps of pictures at the resolutions asked for. */
 export class Painter {
   /** @type {Map<string, HTMLCanvasElement>} */
   #bitmaps = new Map();
@@ -62,7 +61,7 @@ export class Painter {
   }
 
   /**
-   * Whether the bitmap is there already.
+   * Whether the bitmap is in the cache.
    * @param {Picture} picture
    * @param {number} wanted
    */
@@ -70,7 +69,7 @@ export class Painter {
     return this.#bitmaps.has(`${densityOf(picture, wanted)}|${picture.key}`);
   }
 
-  /** Forgets bitmaps that are drawn nowhere. @param {Set<unknown>} used */
+  /** Removes all other bitmaps from the cache. @param {Set<unknown>} used */
   keepOnly(used) {
     for (const [key, bitmap] of this.#bitmaps) if (!used.has(bitmap)) this.#bitmaps.delete(key);
   }
@@ -104,10 +103,10 @@ export class Painter {
       const path = pathOf(part.d ?? this.#icons[part.icon ?? ""] ?? "");
       context.lineJoin = "round";
       context.lineCap = "round";
-      // An icon's stroke lies behind it, as a halo.
+      // The stroke of an icon lies behind it, as a halo.
       if (part.icon) stroke(context, part, path, scale);
       if (part.fill) {
-        context.fillStyle = Array.isArray(part.fill) ? glaze(context, part.fill, picture) : plainFill(part);
+        context.fillStyle = Array.isArray(part.fill) ? gradientOf(context, part.fill, picture) : plainFill(part);
         context.fill(path);
       }
       if (!part.icon) stroke(context, part, path, scale);
@@ -116,7 +115,7 @@ export class Painter {
   }
 
   /**
-   * The picture as an SVG element, hidden from screen readers: the words beside it say the same.
+   * The picture as an SVG element, hidden from screen readers since the text beside it says the same.
    * @param {Picture} picture
    * @param {number} height in CSS pixels
    */
@@ -188,7 +187,7 @@ function plainFill(part) {
  * @param {readonly string[]} colours
  * @param {Picture} picture
  */
-function glaze(context, colours, picture) {
+function gradientOf(context, colours, picture) {
   const [w, h] = [picture.width / 2, picture.height / 2];
   const gradient = context.createLinearGradient(-w * 0.7, -h, w * 0.7, h);
   for (const [at, colour] of colours.entries()) gradient.addColorStop(at / (colours.length - 1), colour);

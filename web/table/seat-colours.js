@@ -1,4 +1,4 @@
-// The colours of the seats, safe for the colour-blind, each with a glyph of its own.
+// The colours of the seats, which colour-blind people can tell apart, each with its own glyph.
 
 import { circle } from "./geometry.js";
 
@@ -17,7 +17,7 @@ export const GLYPHS = {
   star: "M0 -10L2.6 -3.6L9.5 -3.1L4.2 1.4L5.9 8.1L0 4.4L-5.9 8.1L-4.2 1.4L-9.5 -3.1L-2.6 -3.6Z",
 };
 
-/** @type {Record<string, SeatLook>} `deep` is the lower right of the same glaze */
+/** @type {Record<string, SeatLook>} `deep` is the darker end of the same gradient */
 const LOOKS = {
   black: { fill: "#3A332F", deep: "#151110", ink: CREAM, glyph: GLYPHS.circle, sign: "●" },
   sky: { fill: "#7CC8F2", deep: "#56B4E9", ink: SLIP, glyph: GLYPHS.triangle, sign: "▲" },

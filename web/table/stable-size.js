@@ -1,13 +1,12 @@
-// The room as it is without what passes over it: while a hint or a note takes some of its height, things stay where
-// they are.
+// The size of the table without what takes some of its height for a while, such as a hint: items stay where they are.
 
-/** @typedef {{ width: number, height: number, window: string }} StableSize `window` is the size of the browser's */
+/** @typedef {{ width: number, height: number, window: string }} StableSize `window` tells the size of the browser's window */
 
 /**
- * The tallest room there has been at this width since the window has its size.
+ * The greatest height at this width since the browser's window has its size.
  * @param {StableSize | null} before
  * @param {StableSize} now
- * @param {number} [taken] of its height by what stands above it for a while, perhaps since before there was a table
+ * @param {number} [taken] the height that something above the table takes now, perhaps since before there was a table
  * @returns {StableSize}
  */
 export function stabilized(before, now, taken = 0) {
