@@ -99,7 +99,7 @@ const HAND = { a: 1, b: 1, c: 1, d: 1, e: 1 };
 /** @param {string} gone */
 const without = (gone) => Object.fromEntries(Object.entries(HAND).filter(([id]) => !gone.includes(id)));
 
-test("what is tapped while an action is on its way is done in order, one action at a time", async () => {
+test("taps while an action is on its way are applied in order, one action at a time", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of Object.keys(HAND)) picker.tap(id, false);
   assert.deepEqual(seen.played, ["a"]);
@@ -113,7 +113,7 @@ test("what is tapped while an action is on its way is done in order, one action 
   assert.deepEqual([seen.explained, seen.told], [[], []]);
 });
 
-test("a tap that may not be is answered as ever, and ends what follows", async () => {
+test("a queued tap that is not allowed is explained, and the rest of the queue is dropped", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of ["a", "b", "c"]) picker.tap(id, false);
   await answer(decision(without("a"), { fixed: ["b"] }));
@@ -124,7 +124,7 @@ test("a tap that may not be is answered as ever, and ends what follows", async (
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
-test("a tap on what is not there any more is refused aloud and does nothing else", async () => {
+test("a queued tap on an item that is gone is refused with a message", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of ["a", "b", "c"]) picker.tap(id, false);
   await answer(decision(without("ab")));
@@ -146,7 +146,7 @@ test("a button counts only while it says what it said when it was pressed", asyn
   assert.deepEqual(seen.told, ["table-gone"]);
 });
 
-test("another person's decision, or a bot's, gets nothing of what was tapped before", async () => {
+test("queued taps never apply to the decision of another person or a bot", async () => {
   const { picker, seen, answer, show } = sitDown(decision(HAND));
   for (const id of ["a", "b"]) picker.tap(id, false);
   await answer(decision(HAND, { seat: 1 }));
@@ -155,7 +155,7 @@ test("another person's decision, or a bot's, gets nothing of what was tapped bef
   assert.deepEqual(seen.played, ["a"]);
 });
 
-test("a dialog over the table ends what waits", async () => {
+test("a dialog over the table drops the queue", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of ["a", "b"]) picker.tap(id, false);
   seen.isCovered = true;
@@ -167,7 +167,7 @@ test("a dialog over the table ends what waits", async () => {
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
-test("an action that is refused ends what waits, and the same may be tried again", async () => {
+test("an action that is refused drops the queue, and may be tried again", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of ["a", "b"]) picker.tap(id, false);
   await answer(null);
@@ -178,7 +178,7 @@ test("an action that is refused ends what waits, and the same may be tried again
   assert.deepEqual(seen.played, ["a", "a"]);
 });
 
-test("a picture drawn anew is no answer", () => {
+test("showing the same frame again is not an answer", () => {
   const first = decision(HAND);
   const { picker, seen, show } = sitDown(first);
   for (const id of ["a", "b"]) picker.tap(id, false);
@@ -203,7 +203,7 @@ test("a double click on a thing is one action, whether or not the answer came in
   assert.deepEqual(seen.played, ["stack", "stack"]);
 });
 
-test("who is impatient and taps the same again while nothing happens has tapped once", async () => {
+test("repeated taps on the same item while nothing happens count once", async () => {
   const { picker, seen, answer } = sitDown(decision({ stack: 9 }, { undo: false }));
   for (let tap = 0; tap < 4; tap += 1) {
     picker.tap("stack", false);
@@ -214,7 +214,7 @@ test("who is impatient and taps the same again while nothing happens has tapped 
   assert.deepEqual([seen.explained, seen.told], [[], []]);
 });
 
-test("several of a pile may be taken as fast as one likes, where that can be taken back", async () => {
+test("several of a pile may be taken quickly, if that can be undone", async () => {
   const { picker, seen, answer } = sitDown(decision({ card: 3, other: 1 }));
   for (let tap = 0; tap < 3; tap += 1) picker.tap("card", false);
   picker.tap("other", false);
@@ -238,7 +238,7 @@ test("a second tap that confirms the first is never taken for a double click", a
   assert.deepEqual(seen.played, ["a", "place"]);
 });
 
-test("Enter confirms what the taps before it picked, and never what nobody has seen", async () => {
+test("a queued Enter confirms what the taps before it picked, and not a preferred choice that nobody has seen", async () => {
   const path = { paths: [["b", "c"], ["b"]] };
   const { picker, seen, answer } = sitDown(decision(HAND));
   picker.tap("a", false);
@@ -254,7 +254,7 @@ test("Enter confirms what the taps before it picked, and never what nobody has s
   assert.deepEqual(seen.played, ["a", "d", "b"]);
 });
 
-test("undo waits its turn like everything else", async () => {
+test("undo is queued like every input", async () => {
   const { picker, seen, answer, onItsWay } = sitDown(decision(HAND));
   const undo = () => {
     seen.played.push("undo");
@@ -271,7 +271,7 @@ test("undo waits its turn like everything else", async () => {
   assert.deepEqual(seen.played, ["a", "b", "undo", "c"]);
 });
 
-test("Escape takes back what waits, the latest first", async () => {
+test("Escape takes back the latest queued input", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
   for (const id of ["a", "b", "c"]) picker.tap(id, false);
   assert.equal(picker.back(), true);
@@ -281,7 +281,7 @@ test("Escape takes back what waits, the latest first", async () => {
   assert.deepEqual(seen.played, ["a", "b"]);
 });
 
-test("no more waits than anybody taps, and what is too much is told", () => {
+test("the queue is limited, and a tap too many is told", () => {
   const many = Object.fromEntries(Array.from({ length: MOST + 3 }, (_, at) => [`card ${at}`, 1]));
   const { picker, seen } = sitDown(decision(many));
   for (const id of Object.keys(many)) picker.tap(id, false);
@@ -289,7 +289,7 @@ test("no more waits than anybody taps, and what is too much is told", () => {
   assert.deepEqual(seen.told, ["table-too-fast", "table-too-fast"]);
 });
 
-test("while the engine wakes the last tap is remembered, and only that", async () => {
+test("while the engine starts only the last tap is remembered", async () => {
   const { picker, seen, show } = sitDown(decision(HAND));
   const asleep = { ...decision(HAND), choices: [] };
   show(asleep, true);
@@ -301,7 +301,7 @@ test("while the engine wakes the last tap is remembered, and only that", async (
   assert.deepEqual(seen.played, ["b"]);
 });
 
-test("a table that is gone does nothing more", async () => {
+test("a table that is destroyed does nothing more", async () => {
   const { picker, seen, answer, leave } = sitDown(decision(HAND));
   for (const id of ["a", "b"]) picker.tap(id, false);
   leave();
