@@ -48,7 +48,8 @@ class PointerListener {
   #mode = "idle";
   /** @type {Point} */
   #start = { x: 0, y: 0 };
-  #longPress = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #longPress;
   #wheeled = 0;
   #lastTap = { time: 0, x: 0, y: 0 };
 

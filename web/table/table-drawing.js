@@ -1,6 +1,6 @@
 // Draws the state of the table: lays the frame out, draws its items, and refreshes marks, labels, buttons and ghosts.
 
-import { pause } from "../lib/yield.js";
+import { yieldToBrowser } from "../lib/yield.js";
 import { actionButtons } from "./action-buttons.js";
 import { isSame } from "./camera.js";
 import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
@@ -74,7 +74,7 @@ export class TableDrawing {
     const drawing = this.#drawings;
     const steps = [() => this.#layOut(), () => this.#drawItems(false, false), () => this.#refreshItems()];
     for (const step of steps) {
-      await pause();
+      await yieldToBrowser();
       if (this.#isStopped || drawing !== this.#drawings) return;
       try {
         step();
