@@ -32,7 +32,7 @@ OWN = ("bare.html", "bare.js", "play.mjs")
 # Marks the frame in which the things on the table can first be picked and are all there to be seen.
 WATCH = """
 const look = () => {
-  const things = document.querySelector(".table-screen:not([data-stage=waking]) .tabletop-mirror button");
+  const things = document.querySelector(".game-screen:not([data-phase=starting]) .tabletop-mirror button");
   if (things && !document.querySelector(".is-painting"))
     performance.mark("table");
   else requestAnimationFrame(look);

@@ -49,8 +49,8 @@ def measure_game(page: Page, site: str, key: str, title: str, figures: Figures) 
     began = note_tasks(page, f"{title}: at the start", figures, 0.0)
     played = inside(page, "play", PICKS)
     told = inside(page, "tasksUntilNow")
-    for stage, name in (("bots", "while bots think"), ("", "while a person picks")):
-        times = [task["time"] for task in told["tasks"] if (task["stage"] == "bots") == (stage == "bots")]
+    for phase, name in (("bots", "while bots think"), ("", "while a person picks")):
+        times = [task["time"] for task in told["tasks"] if (task["phase"] == "bots") == (phase == "bots")]
         show_tasks(f"{title}: {name}", times, told["now"] - began, figures)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

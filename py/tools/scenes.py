@@ -43,7 +43,7 @@ class Guide:
             if scene == "end":
                 self._ask("results")
         else:
-            self._open(scene, "handing" if scene == "hand-over" else "acting")
+            self._open(scene, "handing-over" if scene == "hand-over" else "acting")
 
     def picture(self) -> bytes:
         """The page once it has stopped changing: the canvas draws after the words, reasons come after the canvas."""
@@ -79,10 +79,10 @@ class Guide:
     def _settle(self) -> None:
         self._page.evaluate(SETTLED)
 
-    def _open(self, moment: str, stage: str) -> None:
+    def _open(self, moment: str, phase: str) -> None:
         self._page.goto(f"./#g={self._links[moment]}")
         self._button("play-on").click()
-        self._page.locator(f".table-screen[data-stage={stage}]").wait_for(state="attached")
+        self._page.locator(f".game-screen[data-phase={phase}]").wait_for(state="attached")
         self._page.locator(MIRROR).first.wait_for(state="attached")
 
     def _set_up(self) -> None:
@@ -105,7 +105,7 @@ class Guide:
             if not found:
                 return
             found[0].evaluate("(thing) => thing.click()")
-            self._page.locator(".table-screen[data-stage=acting]").wait_for(state="attached")
+            self._page.locator(".game-screen[data-phase=acting]").wait_for(state="attached")
             self._settle()
 
     def _refused(self) -> None:

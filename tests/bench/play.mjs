@@ -3,30 +3,30 @@
 /** Where the page has its modules: under the same addresses they are the same ones. */
 const { src } = /** @type {HTMLScriptElement} */ (document.querySelector("script[src$='web/app/main.js']"));
 const { startEngine, startMind } = await import(new URL("../bridge/engine.js", src).href);
-const { Thinking } = await import(new URL("../play/bot-client.js", src).href);
+const { BotClient } = await import(new URL("../play/bot-client.js", src).href);
 const { freshSeed } = await import(new URL("../lib/random.js", src).href);
 
-/** @typedef {{ start: number, time: number, stage: string }} Task one of over 50 ms on the page's thread */
+/** @typedef {{ start: number, time: number, phase: string }} Task one of over 50 ms on the page's thread */
 
 /** @type {Task[]} */
 const tasks = [];
-/** @type {[number, string][]} when the table came to which stage */
-const stages = [];
+/** @type {[number, string][]} when the table came to which phase */
+const phases = [];
 /** @type {number[]} from asking to a frame with its choices */
 const frames = [];
 
-const stageNow = () => document.querySelector("[data-stage]")?.getAttribute("data-stage") ?? "start";
+const phaseNow = () => document.querySelector("[data-phase]")?.getAttribute("data-phase") ?? "start";
 
-/** Begins to watch: tasks since the page began, stages and frames from now on. */
+/** Begins to watch: tasks since the page began, phases and frames from now on. */
 export async function watch() {
-  new MutationObserver(() => stages.push([performance.now(), stageNow()])).observe(document.body, {
+  new MutationObserver(() => phases.push([performance.now(), phaseNow()])).observe(document.body, {
     subtree: true,
-    attributeFilter: ["data-stage"],
+    attributeFilter: ["data-phase"],
   });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      const [, stage] = stages.findLast(([since]) => since <= startTime) ?? [0, stageNow()];
-      tasks.push({ start: startTime, time: duration, stage });
+      const [, phase] = phases.findLast(([since]) => since <= startTime) ?? [0, phaseNow()];
+      tasks.push({ start: startTime, time: duration, phase });
     }
   }).observe({ type: "longtask", buffered: true });
   const engine = await startEngine();
@@ -60,7 +60,7 @@ const MAY_BE_PRESSED = [
   ".tabletop-mirror button.is-lit",
   ".tabletop-buttons button:not([data-id='table:cancel'], [data-id='table:left'], [data-id='table:right'])",
 ]
-  .map((button) => `[data-stage=acting] ${button}`)
+  .map((button) => `[data-phase=acting] ${button}`)
   .join();
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -120,7 +120,7 @@ export async function turns({ game, level, count, most }) {
     if (!reply.ok) throw new Error(JSON.stringify(reply.error));
     return reply;
   };
-  const thinking = new Thinking({
+  const bots = new BotClient({
     ask: demand,
     mind: async () => mind,
     pace: () => 0,
@@ -142,7 +142,7 @@ export async function turns({ game, level, count, most }) {
   const taken = [];
   const end = performance.now() + most;
   for (let seat = now.to_act, begun = performance.now(); now.to_act !== null; ) {
-    const index = await thinking.act({ game, seat: now.to_act, level, revision: now.revision });
+    const index = await bots.act({ game, seat: now.to_act, level, revision: now.revision });
     ({ frame: now } = await demand({ op: "play", revision: now.revision, index, since: now.moment }));
     if (now.to_act === seat) continue;
     taken.push(performance.now() - begun);

@@ -18,13 +18,13 @@ def listed(path: str, name: str) -> list[str]:
 
 
 def test_the_lobby_paints_the_games_on_the_shelf() -> None:
-    assert sorted(listed("web/play/catalogue.js", "ON_THE_SHELF")) == sorted(game.meta.key for game in GAMES)
+    assert sorted(listed("web/play/catalogue.js", "BUILT_IN")) == sorted(game.meta.key for game in GAMES)
 
 
 def test_a_poster_tells_how_many_may_play() -> None:
-    gallery = (ROOT / "web/play/catalogue.js").read_text(encoding="utf-8")
+    catalogue = (ROOT / "web/play/catalogue.js").read_text(encoding="utf-8")
     for game in GAMES:
-        told = re.search(rf'key: "{game.meta.key}",\s*seats: \[(\d+), (\d+)\]', gallery)
+        told = re.search(rf'key: "{game.meta.key}",\s*seats: \[(\d+), (\d+)\]', catalogue)
         assert told is not None
         assert (int(told[1]), int(told[2])) == (min(game.meta.seats), max(game.meta.seats))
 

@@ -103,9 +103,9 @@ def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") ->
     dialog.get_by_role("button", name="Start the game").click()
 
 
-def stage(page: Page, name: str) -> None:
-    """Waits until the table is at this stage (web/play/viewer.js)."""
-    expect(page.locator(f".table-screen[data-stage={name}]")).to_be_visible()
+def wait_for_phase(page: Page, name: str) -> None:
+    """Waits until the table is in this phase (web/play/viewer.js)."""
+    expect(page.locator(f".game-screen[data-phase={name}]")).to_be_visible()
 
 
 def pass_turn(page: Page) -> None:

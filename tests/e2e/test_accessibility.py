@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tools.moments import links_of
 from tools.places import ROOT
 
-from tests.e2e.table import NORMAL_PACE, card, hold, leave_dialog, open_dialog, stage
+from tests.e2e.table import NORMAL_PACE, card, hold, leave_dialog, open_dialog, wait_for_phase
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 FIND = """async () => {
@@ -71,7 +71,7 @@ def test_axe_finds_nothing_on_the_way_to_a_table(page: Page, context_options: di
     expect(page.get_by_role("button", name=ready)).to_be_visible()
     faults += find_faults(page)
     page.get_by_role("button", name=ready).click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     faults += find_faults(page)
     for name in (share, rules):
         open_dialog(page, name)
@@ -106,7 +106,7 @@ def open_link(page: Page, link: str, play_on: str, reached: str) -> None:
     page.goto(f"./#g={link}")
     page.get_by_role("button", name=play_on).click()
     page.wait_for_url("**/#t=*")
-    stage(page, reached)
+    wait_for_phase(page, reached)
 
 
 def visit(

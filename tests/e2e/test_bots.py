@@ -18,7 +18,7 @@ from tests.e2e.table import (
     open_dialog,
     pass_turn,
     set_up,
-    stage,
+    wait_for_phase,
     unhurried,
 )
 
@@ -44,9 +44,9 @@ def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
     for seat, level in ((2, "novice"), (3, "skilled"), (4, "novice")):
         dialog.get_by_label(f"Who plays seat {seat}").select_option(level)
     dialog.get_by_role("button", name="Start the game").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     table = attika.read(page)
-    while table.stage == "acting":
+    while table.phase == "acting":
         # As a screen reader presses it: on a wide land the place may lie outside the window.
         unhurried(page.get_by_role("button", name=table.best(), exact=True).first).dispatch_event("click")
         table = attika.read(page, table)
@@ -71,20 +71,20 @@ def caught(page: Page) -> None:
     settings.get_by_role("group", name="Pace of bots").get_by_role("radio", name="Slow").check(force=True)
     leave_dialog(page)
     set_up(page, {2: "expert"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.get_by_role("button", name="End without cards").click()
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     expect(turn_words(page)).to_have_text("Lykos is thinking…")
 
 
 def test_undo_stops_a_thinking_expert_and_gives_the_decision_back(page: Page) -> None:
     caught(page)
     page.get_by_role("button", name="Undo").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(turn_words(page)).to_have_text("Draw a building, build one that waits, or take up to three cards")
     expect(log_lines(page)).to_have_count(0)
     pass_turn(page)
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     expect(log_lines(page)).to_have_text([re.compile("^Player 1 took")])
 
 
@@ -93,7 +93,7 @@ def test_leaving_stops_a_thinking_expert_and_coming_back_lets_it_think_again(pag
     told = log_lines(page).all_inner_texts()
     page.get_by_role("button", name="To the lobby").click()
     page.get_by_role("region", name="Continue").get_by_role("button", name="Attika").first.click()
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     expect(log_lines(page)).to_have_text(told)
     urge(page, "mouse")
 
@@ -117,7 +117,7 @@ def urge(page: Page, by: str) -> None:
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_hint_tells_the_piece_first_and_then_all_of_it_with_a_reason(page: Page, by: str) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
     def ask(button: str) -> None:
         if by == "key":
@@ -137,12 +137,12 @@ def test_a_hint_tells_the_piece_first_and_then_all_of_it_with_a_reason(page: Pag
         page.get_by_role("button", name="Close the hint").click()
     expect(hint_words(page)).to_have_count(0)
     expect(pointed(page)).to_have_count(0)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_hint_goes_with_the_decision_it_was_for(page: Page) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(hint_words(page)).to_contain_text("Hint, to begin with: ")
     pass_turn(page)

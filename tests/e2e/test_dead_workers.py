@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.table import NORMAL_PACE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import NORMAL_PACE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 from tests.e2e.worker_faults import Outage, hang, kill, tolerant
 
 INTERPRETER = "**/interpreter.mjs"
@@ -33,26 +33,26 @@ def hot_seat(page: Page) -> None:
     """Two people; the first is to act."""
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def against_a_bot(page: Page, level: str = "novice") -> None:
     """A person against a bot whose mind has begun; the person is to act."""
     set_up(page, {2: level})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.wait_for_function("window.pythons.length === 2")
 
 
 def expect_to_go_on(page: Page) -> None:
     """The turn is done, nothing is lost, and the other person's turn can be done too."""
     expect(notes(page)).to_contain_text("The rules engine stopped and was started again. Nothing is lost.")
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(log_lines(page).filter(has_text="took")).to_have_count(1)
     page.get_by_role("button", name="End turn").click()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(log_lines(page).filter(has_text="took")).to_have_count(2)
 
 
@@ -74,7 +74,7 @@ def test_an_engine_that_dies_where_there_are_no_locks_is_started_again(insecure:
 def test_the_game_is_the_same_after_each_death_of_an_idle_engine(page: Page) -> None:
     hot_seat(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     before = link_of(page)
     for _ in range(2):
         kill(page, -1)
@@ -98,16 +98,16 @@ def test_the_lobby_is_reached_while_there_is_no_engine_and_trying_again_brings_i
     page.get_by_role("status").filter(has_text="did not start").get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
 
 
 def test_a_bot_that_could_not_act_without_an_engine_acts_when_there_is_one_again(page: Page) -> None:
     hold(page, NORMAL_PACE)
     against_a_bot(page)
     pass_turn(page)
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     outage = Outage(page, INTERPRETER)
     kill(page, 0)
     lost = page.get_by_role("alert").filter(has_text="could not be started again")
@@ -128,18 +128,18 @@ def test_the_lobby_is_reached_while_the_engine_hangs(page: Page) -> None:
     expect(page.get_by_role("button", name="Attika round 1")).to_be_visible()
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_hand_is_covered_at_once_though_the_engine_hangs(page: Page) -> None:
     hot_seat(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     hang(page, 0)
     page.get_by_role("button", name="End turn").click()
     expect(page.locator("main.table")).to_be_hidden()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 @pytest.mark.parametrize("fault", [kill, hang])
@@ -148,7 +148,7 @@ def test_a_mind_that_dies_or_hangs_is_started_again_and_thinks_again(page: Page,
     fault(page, 1)
     pass_turn(page)
     expect(log_lines(page).nth(2)).to_be_visible()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_mind_that_hangs_is_told_of(page: Page) -> None:
@@ -156,39 +156,39 @@ def test_a_mind_that_hangs_is_told_of(page: Page) -> None:
     hang(page, 1)
     pass_turn(page)
     expect(notes(page)).to_contain_text("The bots’ thinking stopped and was started again.")
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_act_now_works_with_a_mind_that_hung(page: Page) -> None:
     against_a_bot(page, "expert")
     hang(page, 1)
     pass_turn(page)
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     page.get_by_role("button", name="Act now").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_mind_that_cannot_be_started_is_told_of_and_trying_again_works(page: Page) -> None:
     outage = Outage(page, "**/py/mind.py")
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "bots")
+    wait_for_phase(page, "bots")
     told = page.get_by_role("alert").filter(has_text="The bots cannot think")
     expect(told).to_be_visible()
     outage.end()
     told.get_by_role("button", name="Try again").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page).nth(1)).to_be_visible()
 
 
 def test_a_mind_whose_file_fails_once_is_started_again_by_itself(page: Page) -> None:
     outage = Outage(page, "**/py/mind.py", times=1)
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     expect(log_lines(page).nth(1)).to_be_visible()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert outage.failed == 1
 
 

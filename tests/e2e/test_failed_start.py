@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.table import card, log_lines, pass_turn, set_up, stage
+from tests.e2e.table import card, log_lines, pass_turn, set_up, wait_for_phase
 from tests.e2e.worker_faults import Outage, tolerant
 
 PYTHON = ["py/worker.py", "interpreter.mjs", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyscript/core.js*"]
@@ -23,8 +23,8 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 def expect_the_engine(page: Page) -> None:
     """What needs the rules works, in the page that was there all the time."""
     card(page).get_by_role("button", name="Play now").click()
-    expect(page.locator(".table-screen")).to_be_visible()
-    expect(page.locator(".table-screen:not([data-stage=waking])")).to_be_visible()
+    expect(page.locator(".game-screen")).to_be_visible()
+    expect(page.locator(".game-screen:not([data-phase=starting])")).to_be_visible()
     assert page.evaluate("window.isSame") is True
 
 
@@ -87,7 +87,7 @@ def test_pyscript_asks_no_other_host_for_its_settings(page: Page) -> None:
 
 def test_a_table_that_waits_for_python_offers_to_try_again(page: Page) -> None:
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     expect(log_lines(page).nth(1)).to_be_visible()
     address = page.url
@@ -97,15 +97,15 @@ def test_a_table_that_waits_for_python_offers_to_try_again(page: Page) -> None:
     expect(page.get_by_text("The rules engine did not start.")).to_be_visible()
     outage.end()
     page.get_by_role("button", name="Try again").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_kept_games_can_be_saved_as_files_while_there_is_no_engine(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     Outage(page, "**/interpreter.mjs")
     page.goto("about:blank")
     page.goto("./")
@@ -159,7 +159,7 @@ def test_a_part_of_the_lobby_that_does_not_come_is_told_and_trying_again_loads_i
     outage.end()
     told.get_by_role("button", name="Try again").click()
     card(page).get_by_role("button", name="Play now").click()
-    expect(page.locator(".table-screen")).to_be_visible()
+    expect(page.locator(".game-screen")).to_be_visible()
 
 
 @pytest.mark.parametrize("part", ["app/game-page", "table/table"])

@@ -2,13 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import open_dialog, set_up, stage
+from tests.e2e.table import open_dialog, set_up, wait_for_phase
 
 
 def begin(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def give_to(page: Page, player: str, who: str) -> None:
@@ -20,11 +20,11 @@ def give_to(page: Page, player: str, who: str) -> None:
 def test_undo_and_redo_leave_the_table_with_the_person_who_did_them(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="End without cards").click()
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     page.get_by_role("button", name="Undo").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.get_by_role("button", name="Redo").click()
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
 
@@ -36,4 +36,4 @@ def test_a_seat_given_to_a_bot_shows_nobody_the_other_hand(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tools.profiles import kill
 
 from tests.e2e.profile import launch
-from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 KILLS = 10
 
@@ -15,17 +15,17 @@ KILLS = 10
 def sit_down_for_two(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_reload_continues_at_the_same_action(page: Page) -> None:
     sit_down_for_two(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     link = link_of(page)
     page.reload()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert link_of(page) == link
 
 
@@ -47,7 +47,7 @@ def test_a_kept_game_is_renamed_deleted_and_had_back(page: Page) -> None:
 def test_a_file_brings_a_game_back(page: Page, tmp_path: Path) -> None:
     sit_down_for_two(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     link = link_of(page)
     page.get_by_role("button", name="To the lobby").click()
     with page.expect_download() as download:
@@ -60,7 +60,7 @@ def test_a_file_brings_a_game_back(page: Page, tmp_path: Path) -> None:
         page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(saved)
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert link_of(page) == link
 
 
@@ -79,28 +79,28 @@ def test_a_second_tab_is_told_may_watch_and_may_take_over(page: Page, context: B
     other = context.new_page()
     other.goto(page.url)
     other.get_by_role("dialog").get_by_role("button", name="Watch").click()
-    stage(other, "watching")
+    wait_for_phase(other, "watching")
     pass_turn(page)
     expect(log_lines(other)).to_have_text(["Player 1 took 3 cards"])
     other.get_by_role("button", name="Play it here").click()
     expect(other.get_by_role("button", name="I am Player 2")).to_be_visible()
-    stage(page, "watching")
+    wait_for_phase(page, "watching")
 
 
 def test_a_game_deleted_in_another_tab_says_so_and_may_be_played_on(page: Page, context: BrowserContext) -> None:
     hold(page, NOTE)
     sit_down_for_two(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     lobby = context.new_page()
     lobby.goto("./")
     lobby.get_by_role("button", name="Delete Attika").click()
     expect(lobby.get_by_role("button", name="Attika round 1")).to_have_count(0)
-    stage(page, "watching")
+    wait_for_phase(page, "watching")
     expect(page.get_by_role("alert")).to_contain_text("This game was deleted in another tab.")
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page)).to_have_text(["Player 1 took 3 cards"])
 
 
@@ -130,11 +130,11 @@ def test_killing_the_browser_loses_no_action_that_was_shown(browser: Browser, si
     set_up(page, {2: "person"})
     for turn in range(KILLS):
         page.get_by_role("button", name="I am Player").click()
-        stage(page, "acting")
+        wait_for_phase(page, "acting")
         expect(log_lines(page).filter(has_text="took")).to_have_count(turn)
         address = page.url
         pass_turn(page)
-        stage(page, "ending")
+        wait_for_phase(page, "turn-done")
         kill(profile)
         with suppress(Error):  # the browser is gone: closing may meet that or not
             context.close()

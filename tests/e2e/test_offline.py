@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.conftest import watch
 from tests.e2e.profile import launch
-from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, stage
+from tests.e2e.table import START, card, link_of, log_lines, pass_turn, set_up, wait_for_phase
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -111,7 +111,7 @@ def test_python_starts_from_the_memory_kept_unpacked_and_also_when_that_is_spoil
             page.evaluate(REPLACE_MEMORY)
         page.goto("./#n=attika")
         page.reload()
-        stage(page, "acting")
+        wait_for_phase(page, "acting")
         assert any(url.endswith(".snapshot.gz") for url in asked) == spoil
 
 
@@ -121,9 +121,9 @@ def test_after_one_visit_and_a_restart_everything_works_without_a_network(
     context, page = launch(browser, site, tmp_path)
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     link = link_of(page)
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     context.close()
@@ -134,23 +134,23 @@ def test_after_one_visit_and_a_restart_everything_works_without_a_network(
     page.goto("./")
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 2").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert link_of(page) == link
     page.goto("./#")
     card(page).get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="I am Player 1").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     game, another = page.url, link_of(page)
     assert another != link
     page.goto(f"./#g={link}")
-    stage(page, "watching")
+    wait_for_phase(page, "watching")
     assert link_of(page) == link
     page.goto(game)
     page.reload()
     page.get_by_role("button", name="I am Player 2").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert link_of(page) == another
     context.close()
     assert faults == []
@@ -165,7 +165,7 @@ def test_without_a_secure_context_a_table_is_played_and_kept(page: Page, insecur
         False,
     ]
     page.get_by_role("article").filter(has_text="Attika").get_by_role("button", name="Play now").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     taken = log_lines(page).filter(has_text="Player 1 took")
     expect(taken).to_have_count(1, timeout=START)

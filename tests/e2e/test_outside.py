@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import card, open_dialog, set_up, stage
-from tests.e2e.test_waking import Sleep
+from tests.e2e.table import card, open_dialog, set_up, wait_for_phase
+from tests.e2e.test_starting import Sleep
 
 
 @pytest.mark.parametrize("length", [16_385, 1_000_000])
@@ -29,7 +29,7 @@ def test_a_file_too_large_for_a_game_is_refused_without_the_engine(page: Page) -
 
 def test_a_link_is_said_to_hold_hidden_hands(page: Page) -> None:
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(open_dialog(page, "Share")).to_contain_text("hidden hands and draws to come can be read from it")
 
 

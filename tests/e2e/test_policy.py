@@ -11,7 +11,7 @@ from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import Browser, Page, expect
 from tools import golden
 
-from tests.e2e.table import START, card, hurry, leave_dialog, open_dialog, stage
+from tests.e2e.table import START, card, hurry, leave_dialog, open_dialog, wait_for_phase
 
 TELL = """addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
   console.error("policy", violatedDirective, blockedURI, sample))"""
@@ -30,7 +30,7 @@ def start(page: Page, game: str) -> None:
     hurry(page)
     setup = open_dialog(page, card(page, game).get_by_role("button", name="Set up"))
     setup.get_by_role("button", name="Start the game").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.key)
@@ -50,7 +50,7 @@ def test_no_screen_needs_more_than_the_policy_allows(page: Page, game: AnyGame) 
     concede(page)
     expect(page.get_by_role("dialog").get_by_role("button", name="Again, same seats")).to_be_visible()
     page.reload()
-    stage(page, "over")
+    wait_for_phase(page, "over")
     page.goto("./#")
     expect(page.locator(".saved-open img")).to_be_visible()
 
@@ -60,9 +60,9 @@ def test_no_picture_of_a_whole_game_needs_more_than_the_policy_allows(page: Page
     page.add_init_script(TELL)
     whole = next(file for file in golden.files() if file.parent.name == game.meta.key)
     page.goto(f"./#g={write_link(read_file(load_game, whole.read_text(encoding='utf-8')))}")
-    stage(page, "watching")
+    wait_for_phase(page, "watching")
     page.get_by_role("button", name="Play on").click()
-    stage(page, "over")
+    wait_for_phase(page, "over")
     open_dialog(page, "Results")
     leave_dialog(page)
     page.get_by_role("button", name="Replay").click()
@@ -97,7 +97,7 @@ def test_a_style_in_the_markup_has_no_effect(free: Page) -> None:
 def test_no_worker_of_python_asks_another_origin(free: Page, insecure_site: str) -> None:
     """The engine's and the mind's, as they run at a table with a bot."""
     free.goto("./#n=attika")
-    stage(free, "acting")
+    wait_for_phase(free, "acting")
     for _ in range(START // 100):
         if len(free.workers) == 2:  # the one that made their parts ready is gone, and the mind is there
             break
@@ -137,7 +137,7 @@ def test_inside_the_page_of_another_site_it_does_not_start(
     assert free.workers == []
     with free.context.expect_page() as opened:
         link.click()
-    expect(card(opened.value) if place == "./" else opened.value.locator(".table-screen")).to_be_visible(timeout=START)
+    expect(card(opened.value) if place == "./" else opened.value.locator(".game-screen")).to_be_visible(timeout=START)
 
 
 def test_inside_a_page_of_its_own_site_it_starts(free: Page, site: str) -> None:

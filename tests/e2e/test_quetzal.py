@@ -18,18 +18,18 @@ READ = """async (before) => {
   const read = () => {
     const things = all(".tabletop-mirror button");
     const buttons = all(".tabletop-buttons button").map((each) => each.dataset.id);
-    const stage = document.querySelector(".table-screen")?.dataset.stage;
+    const phase = document.querySelector(".game-screen")?.dataset.phase;
     const bright = things.filter((each) => each.classList.contains("is-lit"));
     const lit = bright.map((each) => each.dataset.id);
     // Names of what may not be picked are left out: why not is told a moment later, and is no change of the table.
     const names = bright.map((each) => each.ariaLabel);
     const told = all(".log-line").length;
-    const print = JSON.stringify([stage, document.querySelector(".asked")?.textContent, told, buttons, lit, names]);
-    return { stage, print, buttons, lit, primary: document.querySelector(".tabletop-buttons .is-primary")?.dataset.id };
+    const print = JSON.stringify([phase, document.querySelector(".asked")?.textContent, told, buttons, lit, names]);
+    return { phase, print, buttons, lit, primary: document.querySelector(".tabletop-buttons .is-primary")?.dataset.id };
   };
-  const may = (now) => now.stage !== "acting" || now.lit.length + now.buttons.length > 0;
+  const may = (now) => now.phase !== "acting" || now.lit.length + now.buttons.length > 0;
   const isReady = (now) =>
-    now.print !== before && may(now) && ["acting", "ending", "handing", "over"].includes(now.stage);
+    now.print !== before && may(now) && ["acting", "turn-done", "handing-over", "over"].includes(now.phase);
   const end = performance.now() + 60000;
   while (!isReady(read()) && performance.now() < end) await new Promise(requestAnimationFrame);
   return read();
@@ -96,11 +96,11 @@ def play(page: Page, way: Way, until: Any) -> State:
     """Acts for whoever holds the device until the game is over or `until` says so."""
     state = page.evaluate(READ, "")
     for turn in range(STEPS):
-        if state["stage"] == "over" or until(state):
+        if state["phase"] == "over" or until(state):
             return dict(state)
-        if state["stage"] == "ending":
+        if state["phase"] == "turn-done":
             page.get_by_role("button", name="End turn").click()
-        elif state["stage"] == "handing":
+        elif state["phase"] == "handing-over":
             page.get_by_role("button", name="I am").click()
         else:
             act(page, state, turn, way)
@@ -112,9 +112,9 @@ def play(page: Page, way: Way, until: Any) -> State:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_is_played_to_its_end(page: Page, players: int, way: Way) -> None:
     sit_down(page, players, people=1)
-    expect(page.locator(".table-screen")).to_be_visible(timeout=START)
+    expect(page.locator(".game-screen")).to_be_visible(timeout=START)
     state = play(page, way, until=lambda _: False)
-    assert state["stage"] == "over"
+    assert state["phase"] == "over"
     expect(page.get_by_role("button", name="Results")).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_around_one_device_nobody_sees_another_hand(page: Page) -> None:
         )
         open_hands = {each.split(":")[1] for each in shown if each.count(":") == 2}
         assert len(open_hands) <= 1, shown
-        if state["stage"] == "handing":
+        if state["phase"] == "handing-over":
             assert open_hands == set()
         seen.update(open_hands)
         return seen == {"0", "1"}

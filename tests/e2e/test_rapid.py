@@ -11,7 +11,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Page, expect
 from tools.laws import header
 
-from tests.e2e.table import hurry, log_lines, set_up, stage
+from tests.e2e.table import hurry, log_lines, set_up, wait_for_phase
 
 # Each tap in the same task of the page: no answer of the engine can come between two of them.
 TAPS = {
@@ -56,7 +56,7 @@ def sit_down(page: Page, link: str) -> None:
     hurry(page)
     page.goto(f"./#g={link}")
     page.get_by_role("button", name="Play on").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.locator('.tabletop-mirror .is-lit[data-id^="hand:0:"]').first).to_be_visible()
 
 
@@ -106,7 +106,7 @@ def test_two_of_a_pile_tapped_without_a_pause_are_both_loaded(page: Page, way: s
 @WAYS
 def test_a_double_click_on_a_stack_draws_once(page: Page, way: str) -> None:
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     stack = page.get_by_role("button", name="Main stack of Player 1")
     expect(stack).to_be_visible()
     name = stack.get_attribute("data-id")

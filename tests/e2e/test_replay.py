@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import hurry, log_lines, pass_turn, set_up, stage
+from tests.e2e.table import hurry, log_lines, pass_turn, set_up, wait_for_phase
 
 
 def play_three_turns(page: Page) -> int:
@@ -11,10 +11,10 @@ def play_three_turns(page: Page) -> int:
     set_up(page, {2: "novice"})
     told = 0
     for _ in range(3):
-        stage(page, "acting")
+        wait_for_phase(page, "acting")
         pass_turn(page)
         expect(log_lines(page).nth(told + 1)).to_be_visible()
-        stage(page, "acting")
+        wait_for_phase(page, "acting")
         told = log_lines(page).count()
     return told
 
@@ -39,7 +39,7 @@ def test_a_game_is_looked_through_from_its_beginning(page: Page) -> None:
     expect(slider(page)).not_to_be_focused()
     page.get_by_role("button", name="Back to now").click()
     expect(slider(page)).to_have_count(0)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_replay_runs_by_itself_to_the_present(page: Page) -> None:
@@ -52,7 +52,7 @@ def test_a_replay_runs_by_itself_to_the_present(page: Page) -> None:
     slider(page).fill(str(int(slider(page).get_attribute("max") or "0") - 1))
     page.get_by_role("button", name="Play it through").click()
     expect(slider(page)).to_have_count(0)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_another_game_goes_on_from_an_earlier_moment(page: Page) -> None:
@@ -64,11 +64,11 @@ def test_another_game_goes_on_from_an_earlier_moment(page: Page) -> None:
     page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(first)
     expect(slider(page)).to_have_count(0)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page).first).to_be_visible()
     assert 0 < log_lines(page).count() < told
     page.goto(first)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page)).to_have_count(told)
 
 

@@ -9,8 +9,8 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import USUAL, watch
-from tests.e2e.table import START, log_lines, open_dialog, pass_turn, set_up, stage
-from tests.e2e.test_waking import come_back_early, leave_a_game
+from tests.e2e.table import START, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
+from tests.e2e.test_starting import come_back_early, leave_a_game
 
 BROWSER = {"agent", "language", "screen", "pixel_ratio", "is_offline", "has_service_worker"}
 PHONE = {"viewport": {"width": 360, "height": 640}}
@@ -46,11 +46,11 @@ def test_in_the_lobby_it_holds_no_game(page: Page) -> None:
 def test_at_the_table_it_holds_the_game_there_and_no_other(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     first = page.url.split("#t=")[1]
     page.get_by_role("button", name="To the lobby").click()
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     expect(log_lines(page).first).to_be_visible()
     dialog = open_dialog(page, "Report a problem")
@@ -83,7 +83,7 @@ def test_while_the_engine_does_not_answer_it_holds_the_game_as_it_is_kept(page: 
         key: json.loads(kept)[key] for key in ("game", "seed", "players", "actions")
     }
     sleep.end()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 @pytest.mark.parametrize("fail", [THROW, REJECT])
@@ -93,7 +93,7 @@ def test_an_error_that_nobody_catches_is_told_and_leads_to_the_report(browser: B
     faults = watch(context)
     page = context.new_page()
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     for words in ("the first of two", "the second of two"):
         with page.expect_event("pageerror"):
             page.evaluate(fail, words)

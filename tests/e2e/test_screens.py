@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.table import set_up, stage
+from tests.e2e.table import set_up, wait_for_phase
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},
@@ -25,7 +25,7 @@ FITS = """() => {
 @pytest.mark.parametrize("context_options", [{"locale": "en-GB"}, {"locale": "fr-FR"}])
 def test_a_table_fits_every_screen(page: Page, context_options: dict[str, Any]) -> None:
     page.goto("./#n=attika")
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     for size in SIZES:
         page.set_viewport_size(size)
         expect(page.locator(".asked")).to_be_in_viewport(ratio=1)
@@ -38,7 +38,7 @@ def test_a_table_fits_every_screen(page: Page, context_options: dict[str, Any]) 
 def test_on_a_phone_on_its_side_the_top_is_one_line(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 360})
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     home = page.get_by_role("button", name="To the lobby").bounding_box()
     settings = page.get_by_role("toolbar").get_by_role("button", name="Settings").bounding_box()
     assert home is not None

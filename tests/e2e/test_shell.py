@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import card, link_of, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import card, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 
 def test_the_lobby_is_painted_before_the_engine_is_up(page: Page) -> None:
@@ -24,9 +24,9 @@ def test_play_now_leads_to_a_table_in_one_click(page: Page) -> None:
 
 def test_a_bot_answers_and_the_log_tells_it(page: Page) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page).filter(has_text="Since your last turn")).to_be_visible()
     expect(log_lines(page).filter(has_text="Lykos").first).to_be_visible()
 
@@ -36,7 +36,7 @@ def test_between_two_people_only_a_name_is_shown(page: Page) -> None:
     expect(page.get_by_role("heading", name="Player 1")).to_be_visible()
     assert page.get_by_role("button", name="water card").count() == 0
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     page.get_by_role("button", name="End turn").click()
     expect(page.get_by_role("heading", name="Player 2")).to_be_visible()
@@ -46,9 +46,9 @@ def test_between_two_people_only_a_name_is_shown(page: Page) -> None:
 def test_undo_is_off_after_cards_were_drawn_and_says_why(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", "Undo: something has been revealed or drawn since.")
@@ -56,20 +56,20 @@ def test_undo_is_off_after_cards_were_drawn_and_says_why(page: Page) -> None:
 
 def test_a_concession_ends_the_game_with_the_results(page: Page) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     seat = page.get_by_role("region", name="Players").get_by_role("button", name="Player 1")
     open_dialog(page, seat).get_by_role("button", name="Concede").click()
     page.get_by_role("dialog", name="Concede").get_by_role("button", name="Concede").click()
     results = page.get_by_role("dialog", name="Lykos wins")
     results.get_by_role("button", name="Again, same seats").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page)).to_have_count(0)
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(page: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     for who, told in (("novice", "Bot: Novice"), ("person", "Person")):
         seats = page.get_by_role("region", name="Players")
         dialog = open_dialog(page, seats.get_by_role("button", name="Player 2"))
@@ -80,10 +80,10 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(page: Page) -> None:
 
 def test_a_line_of_the_log_leads_back_to_its_moment(page: Page) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
     expect(log_lines(page).filter(has_text="Since your last turn")).to_be_visible()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     log_lines(page).first.get_by_role("button").click()
     expect(page.get_by_text("Looking back: after action 1 of")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
@@ -103,9 +103,9 @@ def test_the_page_speaks_the_language_of_the_browser(page: Page, context_options
 def test_a_link_opened_elsewhere_shows_the_same_game(page: Page, elsewhere: Page) -> None:
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     link = link_of(page)
     elsewhere.goto(f"./#g={link}")
     expect(log_lines(elsewhere)).to_have_text(["Player 1 took 3 cards"])

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.faults import make_faulty, trouble
-from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 DATABASE = "database does not work"
 
@@ -14,13 +14,13 @@ def begin(page: Page) -> None:
     make_faulty(page)
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def next_person(page: Page) -> None:
     page.get_by_role("button", name="End turn").click()
     page.get_by_role("button", name="I am Player").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def expect_turns(page: Page, turns: int) -> None:
@@ -32,7 +32,7 @@ def expect_kept(page: Page, turns: int) -> None:
     link = link_of(page)
     page.reload()
     page.get_by_role("button", name="I am Player").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect_turns(page, turns)
     assert link_of(page) == link
 
@@ -41,10 +41,10 @@ def test_one_failed_write_takes_nothing_back(page: Page) -> None:
     begin(page)
     trouble(page, put="once")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     next_person(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect_turns(page, 2)
     expect_kept(page, 2)
 
@@ -54,7 +54,7 @@ def test_a_journal_that_fails_is_told_of_once_and_taken_up_again(page: Page) -> 
     trouble(page, put="fail")
     for turns in (1, 2):
         pass_turn(page)
-        stage(page, "ending")
+        wait_for_phase(page, "turn-done")
         expect(page.get_by_role("alert")).to_have_count(1)
         expect(page.get_by_role("alert")).to_contain_text(DATABASE)
         expect_turns(page, turns)
@@ -63,7 +63,7 @@ def test_a_journal_that_fails_is_told_of_once_and_taken_up_again(page: Page) -> 
     expect(page.get_by_role("status").filter(has_text="fully stored again")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect_kept(page, 3)
 
 
@@ -71,7 +71,7 @@ def test_a_journal_that_was_closed_is_opened_again(page: Page) -> None:
     begin(page)
     page.evaluate("window.trouble.connection.close()")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect_kept(page, 1)
 
@@ -80,12 +80,12 @@ def test_what_a_failing_journal_does_not_take_is_in_local_storage_at_once(page: 
     begin(page)
     trouble(page, put="fail")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     # As if the tab had gone without a word: another one sees what is stored now.
     other = context.new_page()
     other.goto(page.url)
     other.get_by_role("dialog").get_by_role("button", name="Watch").click()
-    stage(other, "watching")
+    wait_for_phase(other, "watching")
     expect_turns(other, 1)
 
 
@@ -95,14 +95,14 @@ def test_a_journal_that_never_answers_keeps_nobody_waiting(page: Page, fault: st
     make_faulty(page, **{fault: "stall"})
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(page.get_by_role("alert").filter(has_text=DATABASE)).to_be_visible()
     page.get_by_role("button", name="To the lobby").click()
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect_turns(page, 1)
 
 
@@ -111,7 +111,7 @@ def test_the_first_write_of_a_new_game_may_fail(page: Page) -> None:
     page.goto("./")
     trouble(page, put="fail")
     card(page).get_by_role("button", name="Play now").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_a_draft_that_cannot_be_kept_refuses_no_game(page: Page) -> None:
@@ -120,7 +120,7 @@ def test_a_draft_that_cannot_be_kept_refuses_no_game(page: Page) -> None:
     trouble(page, isFull="draft:")
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -133,7 +133,7 @@ def test_renaming_in_another_tab_does_not_disturb_who_plays(page: Page, context:
     dialog.get_by_role("button", name="Apply").click()
     expect(lobby.get_by_role("button", name="Sunday round 1")).to_be_visible()
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect_turns(page, 1)
     page.get_by_role("button", name="To the lobby").click()
@@ -144,16 +144,16 @@ def test_what_could_be_stored_nowhere_is_told_and_stays_while_the_page_is_open(p
     begin(page)
     trouble(page, put="fail", isFull=True)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(page.get_by_role("alert")).to_contain_text("storage is full")
     page.get_by_role("button", name="To the lobby").click()
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect_turns(page, 1)
     trouble(page, put="ok", isFull=False)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect_kept(page, 2)
 
 
@@ -162,7 +162,7 @@ def test_a_newer_copy_goes_onto_the_table_when_the_journal_can_be_read(page: Pag
     # Local storage has no room for the turn: only the journal has it.
     trouble(page, isFull=True)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     page.add_init_script("window.trouble.open = 'stall'; setTimeout(() => (window.trouble.open = 'ok'), 3000);")
     page.reload()
     expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
@@ -170,4 +170,4 @@ def test_a_newer_copy_goes_onto_the_table_when_the_journal_can_be_read(page: Pag
     # The device is asked for anew: it is somebody else's turn there.
     expect(page.get_by_role("button", name="I am Player 1")).to_have_count(0)
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")

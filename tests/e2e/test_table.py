@@ -11,7 +11,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, expect
 from tools.laws import header
 
-from tests.e2e.table import hurry, leave_dialog, open_dialog, set_up, stage
+from tests.e2e.table import hurry, leave_dialog, open_dialog, set_up, wait_for_phase
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -19,7 +19,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 
 def sit_down(page: Page) -> None:
     set_up(page, {})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def sites(page: Page) -> Locator:
@@ -231,7 +231,7 @@ def lay_a_tile(page: Page) -> Locator:
     hurry(page)
     page.goto(f"./#g={last_of_the_main_stack()}")
     page.get_by_role("button", name="Play on").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     lay = page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile"))
     page.get_by_role("button", name=MAIN_STACK).click()
     expect(lay.first).to_be_visible()

@@ -12,7 +12,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import BrowserContext, Page, expect
 from tools.laws import header
 
-from tests.e2e.table import card, enter, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import card, enter, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 SCOPE = "/games/ludoteca/"
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -129,14 +129,14 @@ def test_what_people_call_themselves_is_shown_and_never_obeyed(page: Page) -> No
     dialog.get_by_label("Who begins").select_option(index=1)
     dialog.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name=f"I am {MARKUP}").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect_no_sideways_scrolling(page)
     expect(page.locator(".log-line")).to_have_text([re.compile(re.escape(f"{MARKUP} took"))])
     page.get_by_role("button", name="End turn").click()
     page.get_by_role("button", name=f"I am {UNBROKEN}").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect_no_sideways_scrolling(page)
     expect(page.get_by_role("region", name="Players")).to_contain_text("gnp.exe")
     assert "\u202e" not in page.locator("body").inner_text()
@@ -147,12 +147,12 @@ def expect_kept(page: Page) -> None:
     """A game of two, an action, a reload: the action is there."""
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     page.reload()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page).filter(has_text="took")).to_have_count(1)
 
 
@@ -185,13 +185,13 @@ def test_a_storage_that_fills_up_on_the_way_is_told_and_the_game_goes_on(page: P
     )
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.evaluate("window.full = true")
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     page.get_by_role("button", name="To the lobby").click()
     expect(page.get_by_role("alert").first).to_contain_text("storage is full")
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 2").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(log_lines(page).filter(has_text="took")).to_have_count(1)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from tools.builds import SECOND, build_again, name_of, publish, restored
 
-from tests.e2e.table import START, leave_dialog, link_of, log_lines, open_dialog, pass_turn, set_up, stage
+from tests.e2e.table import START, leave_dialog, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 # What the page gets of every file on the list of its build, by its hash.
 HASHES = """async () => {
@@ -74,7 +74,7 @@ def table_for_two(page: Page) -> Page:
     """A table of two people; nothing there needs a mind."""
     set_up(page, {2: "person"})
     page.get_by_role("button", name="I am Player 1").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     return page
 
 
@@ -191,7 +191,7 @@ def test_the_files_of_a_build_are_kept_as_long_as_a_tab_runs_on_them(
 def test_a_game_begun_in_one_build_goes_on_in_the_next(page: Page, built: Path, first: Path, second: Path) -> None:
     table_for_two(page)
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     link = link_of(page)
     page.goto("./#")
     wait_for_locks(page, 1)
@@ -200,10 +200,10 @@ def test_a_game_begun_in_one_build_goes_on_in_the_next(page: Page, built: Path, 
     take_new(page)
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 2").click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     assert link_of(page) == link
     pass_turn(page)
-    stage(page, "ending")
+    wait_for_phase(page, "turn-done")
     expect(log_lines(page).filter(has_text="took")).to_have_count(2)
 
 

@@ -9,7 +9,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Page, expect
 
 from tests.e2e import attika
-from tests.e2e.table import card, have_luck, hurry, leave_dialog, link_of, log_lines, set_up, stage, unhurried
+from tests.e2e.table import card, have_luck, hurry, leave_dialog, link_of, log_lines, set_up, unhurried, wait_for_phase
 
 TURNS = 8
 """Turns of two people that are watched for secrets: both build, draw and take cards in them."""
@@ -45,9 +45,9 @@ def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(page: Page, elsewher
     have_luck(page, 3)
     hurry(page)
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     table = attika.read(page)
-    while table.stage == "acting":
+    while table.phase == "acting":
         click(page, table.best())
         table = attika.read(page, table)
     results = page.get_by_role("dialog", name="wins")
@@ -119,7 +119,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     walk(page, "Tab", "Start the game")
     page.keyboard.press("Enter")
     table = attika.read(page)
-    while table.stage == "acting":
+    while table.phase == "acting":
         best = table.best()
         # The buttons stand between the board and the tray.
         walk(page, "n" if best in table.lit else "Tab" if on_board(page) else "Shift+Tab", best)
@@ -129,7 +129,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("dialog", name="wins")).to_be_visible()
     walk(page, "Tab", "Again, same seats")
     page.keyboard.press("Enter")
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def frames(page: Page) -> Iterator[dict[str, Any]]:
@@ -163,15 +163,15 @@ def test_between_people_at_one_screen_no_hand_reaches_the_page_but_the_viewer_s(
     for turn in range(TURNS):
         seat = turn % 2
         page.get_by_role("button", name=f"I am Player {seat + 1}").click()
-        stage(page, "acting")
+        wait_for_phase(page, "acting")
         table = attika.read(page)
-        while table.stage == "acting":
+        while table.phase == "acting":
             assert hands_shown(page) <= {str(seat)}
             click(page, table.best())
             table = attika.read(page, table)
         others = log_lines(page).filter(has_text=f"Player {2 - seat} took").all_inner_texts()
         assert all(line.endswith(("took a card", " cards")) for line in others)
-        if table.stage == "over":
+        if table.phase == "over":
             break
         page.get_by_role("button", name="End turn").click()
         expect(page.get_by_role("dialog", name=f"Player {2 - seat}")).to_be_visible()

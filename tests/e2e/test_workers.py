@@ -12,14 +12,14 @@ PATIENCE = 180_000
 
 
 def start(page: Page, address: str) -> set[str]:
-    """Opens the page of both workers; the stages that the engine went through."""
+    """Opens the page of both workers; the steps that the engine went through."""
     page.goto(address)
     thought = page.get_by_label("thought")
     expect(thought).not_to_be_empty(timeout=PATIENCE)
     answer = json.loads(page.get_by_label("answer").inner_text())
     assert "attika" in [game["key"] for game in answer["games"]]
     assert json.loads(thought.inner_text())["error"]["kind"] == "bad_request"
-    return set(json.loads(page.get_by_label("stages").inner_text()))
+    return set(json.loads(page.get_by_label("steps").inner_text()))
 
 
 def test_engine_and_mind_start_from_the_snapshot_and_answer(page: Page) -> None:

@@ -42,7 +42,7 @@ HANDS = pytest.mark.parametrize("pick", [by_mouse, by_keyboard], ids=["mouse", "
 
 def play(page: Page, pick: Pick) -> wonders.Table:
     table = wonders.read(page)
-    while table.stage == "acting":
+    while table.phase == "acting":
         pick(page, table.best())
         table = wonders.read(page, table)
     return table
@@ -51,7 +51,7 @@ def play(page: Page, pick: Pick) -> wonders.Table:
 @HANDS
 def test_a_solo_game_is_played_to_its_end(page: Page, pick: Pick) -> None:
     wonders.sit_down(page, 1, "5", {"The Automaton": "Hard: its monuments count too"})
-    assert play(page, pick).stage == "over"
+    assert play(page, pick).phase == "over"
     expect(page.get_by_role("dialog")).to_contain_text("Least produced resource")
     expect(page.get_by_role("dialog")).to_contain_text("To win you need more than")
 
@@ -59,7 +59,7 @@ def test_a_solo_game_is_played_to_its_end(page: Page, pick: Pick) -> None:
 @HANDS
 def test_an_advanced_game_of_three_is_played_to_its_end(page: Page, pick: Pick) -> None:
     wonders.sit_down(page, 3, "7", ADVANCED)
-    assert play(page, pick).stage == "over"
+    assert play(page, pick).phase == "over"
     expect(page.get_by_role("dialog")).to_contain_text("wins")
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.table import card, enter, open_dialog, stage
+from tests.e2e.table import card, enter, open_dialog, wait_for_phase
 
 PATIENCE = 120_000
 """Milliseconds until a pick must have shown an effect."""
@@ -16,7 +16,7 @@ READ = """async ([before, patience]) => {
   const names = (selector) =>
     Array.from(document.querySelectorAll(selector), (each) => each.getAttribute("aria-label") ?? each.textContent);
   const read = () => ({
-    stage: document.querySelector(".table-screen")?.dataset.stage ?? "",
+    phase: document.querySelector(".game-screen")?.dataset.phase ?? "",
     asked: document.querySelector(".asked")?.textContent ?? "",
     told: document.querySelectorAll(".log-line").length,
     lit: names(".tabletop-mirror button.is-lit"),
@@ -24,8 +24,8 @@ READ = """async ([before, patience]) => {
   });
   // A first picture comes in parts, what can be reached by keys as the last.
   const isWhole = () => document.querySelector(".tabletop-mirror button") !== null;
-  const isAsked = ({ stage, lit, buttons }) =>
-    stage === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots", "waking"].includes(stage);
+  const isAsked = ({ phase, lit, buttons }) =>
+    phase === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots", "starting"].includes(phase);
   const end = performance.now() + patience;
   for (;;) {
     const now = read();
@@ -44,7 +44,7 @@ class Table:
     """What a person makes out: whose turn it is, what is asked, and the names of what may be picked."""
 
     text: str
-    stage: str
+    phase: str
     asked: str
     told: int
     lit: list[str]
@@ -81,7 +81,7 @@ def sit_down(page: Page, seats: int, seed: str, options: dict[str, str] | None =
         page.get_by_label(label).select_option(label=value)
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Start the game").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def named(page: Page, name: str | re.Pattern[str]) -> Locator:

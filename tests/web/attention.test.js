@@ -8,7 +8,7 @@ function table() {
   const state = new TableState(/** @type {any} */ ({}));
   const choices = [{ path: ["lit"], label: { key: "do" } }];
   const frame = /** @type {any} */ ({ choices, view: { viewer: 0, pieces: [], controls: [] }, to_act: 0 });
-  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  state.begin(frame, { players: [], animate: false, mine: 0, isStarting: false });
   const items = [item("lit"), item("other"), item("card", { area: "tray" })];
   state.setLayout(/** @type {any} */ ({ scene: { items, held: null } }));
   /** @type {unknown[]} */

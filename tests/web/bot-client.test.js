@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Thinking } from "../../web/play/bot-client.js";
+import { BotClient } from "../../web/play/bot-client.js";
 
 /** A mind that spends ten at each decision, and what it was told was spent before. */
-function thinking() {
+function botClient() {
   /** @type {number[]} */
   const told = [];
   /** @type {import("../../web/play/bot-client.js").Mind} */
@@ -17,23 +17,23 @@ function thinking() {
     async stop() {},
   };
   /** @type {import("../../web/play/bot-client.js").Ways} */
-  const ways = {
+  const host = {
     ask: async () => ({ state: "" }),
     mind: async () => mind,
     pace: () => 0,
     accept: (reply) => /** @type {Exclude<typeof reply, { ok: false }>} */ (reply),
   };
-  return { bot: new Thinking(ways), told };
+  return { bot: new BotClient(host), told };
 }
 
 test("what a bot spent counts at the next decision of its turn", async () => {
-  const { bot, told } = thinking();
+  const { bot, told } = botClient();
   for (const revision of [3, 4, 5]) await bot.act({ game: "say", level: "skilled", seat: 1, revision });
   assert.deepEqual(told, [0, 10, 20]);
 });
 
 test("a turn begins with nothing spent, after another bot and after a person", async () => {
-  const { bot, told } = thinking();
+  const { bot, told } = botClient();
   await bot.act({ game: "say", level: "skilled", seat: 1, revision: 3 });
   await bot.act({ game: "say", level: "skilled", seat: 2, revision: 4 });
   await bot.act({ game: "say", level: "skilled", seat: 2, revision: 6 });

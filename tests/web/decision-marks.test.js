@@ -66,7 +66,7 @@ test("a tip lies beside its item, on a small table over the area that the item i
 function decided() {
   const state = new TableState(/** @type {any} */ ({ theme: "dark" }));
   const frame = /** @type {any} */ ({ choices, view: { viewer: 0, pieces: [], controls: [] }, to_act: 0 });
-  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  state.begin(frame, { players: [], animate: false, mine: 0, isStarting: false });
   const items = [place("a"), place("b", { width: 8 }), place("c"), place("held", { area: "tray", isPlace: false })];
   state.setLayout(
     /** @type {any} */ ({ context: { plan: {} }, scene: { items, held: "held", grid: "hex", bounds: {} } }),
@@ -94,7 +94,7 @@ test("marks say what may be picked, what is picked or queued, what is refused an
 test("what is held is marked only while something is asked", () => {
   const state = decided();
   const frame = /** @type {any} */ ({ ...state.frame, choices: [] });
-  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  state.begin(frame, { players: [], animate: false, mine: 0, isStarting: false });
   assert.deepEqual([...marksOf(state, []).picked], []);
 });
 

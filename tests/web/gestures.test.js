@@ -18,7 +18,7 @@ function table({ confirm = false, isWaiting = false, lit = ["piece", "place"] } 
   const state = new TableState(/** @type {any} */ ({ confirm }));
   const choices = lit.map((id) => ({ path: [id], label: { key: "do" } }));
   const frame = /** @type {any} */ ({ choices, view: { viewer: 0, pieces: [], controls: [] }, to_act: 0 });
-  state.begin(frame, { players: [], animate: false, mine: 0, isWaking: false });
+  state.begin(frame, { players: [], animate: false, mine: 0, isStarting: false });
   const items = [item("piece", { area: "tray", ...PIECE, raised: true }), item("place", PLACE), item("other", OTHER)];
   state.setLayout(/** @type {any} */ ({ scene: { items, held: null } }));
   /** @type {string[]} */
@@ -133,7 +133,7 @@ test("the wheel turns only where a ghost is shown that may be turned", () => {
     players: [],
     animate: false,
     mine: 0,
-    isWaking: false,
+    isStarting: false,
   });
   assert.equal(gestures.mayTurn(), false);
   state.hover("place");

@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
-import { keepOpened, openNew, openSaved } from "../../web/play/opening.js";
-import { Sitting } from "../../web/play/session.js";
+import { openNew, openSaved, saveOpened } from "../../web/play/opening.js";
+import { GameSession } from "../../web/play/session.js";
 import { writeLastFrame } from "../../web/storage/last-frame.js";
 import { LocalStore, memoryStorage } from "../../web/storage/local-store.js";
 import { ReliableJournal } from "../../web/storage/reliable-journal.js";
@@ -22,8 +22,8 @@ const { games } = await python.ask({ op: "games" });
 class Room {
   /** @type {number | null} who has said to hold the device, and may be shown */
   holder = null;
-  /** @type {Sitting} */
-  sitting = /** @type {any} */ (null);
+  /** @type {GameSession} */
+  session = /** @type {any} */ (null);
   #storage = memoryStorage();
   localStore = new LocalStore(this.#storage, "/");
   savedGames = new SavedGames(this.localStore, new ReliableJournal(new FakeDatabase().open, new FakeClock()), {
@@ -57,7 +57,7 @@ class Room {
     }));
     const { key, rules_version } = meta;
     const header = { game: key, rules_version, seats: players.length, seed: "7", options: {}, players };
-    const { id } = await keepOpened(this.engine, this.savedGames, await openNew(this.engine, header));
+    const { id } = await saveOpened(this.engine, this.savedGames, await openNew(this.engine, header));
     this.id = id;
     await this.open();
   }
@@ -68,7 +68,7 @@ class Room {
     const opened = await openSaved(this.engine, this.savedGames, this.id);
     assert.ok(opened);
     const { engine, savedGames } = this;
-    this.sitting = new Sitting(
+    this.session = new GameSession(
       {
         engine,
         savedGames,
@@ -85,7 +85,7 @@ class Room {
       },
       { ...opened, watching },
     );
-    await this.sitting.begin(opened);
+    await this.session.begin(opened);
   }
 
   /** @param {number | null} viewer @param {string} what */
@@ -96,7 +96,7 @@ class Room {
     );
   }
 
-  /** What is drawn: the table, the log, an earlier moment. @param {Sitting} now */
+  /** What is drawn: the table, the log, an earlier moment. @param {GameSession} now */
   #look({ viewer, frame, past, log }) {
     this.#check(viewer, "the table was drawn");
     this.#check(frame.view.viewer, "a frame was drawn");
@@ -106,10 +106,10 @@ class Room {
 
   /** The log is the viewer's own, and what is saved for the next opening is nobody's. */
   async settle() {
-    const { table, viewer, past } = this.sitting;
+    const { table, viewer, past } = this.session;
     const { frame } = await python.ask({ op: "frame", table, viewer, since: 0 });
-    if (past === null) assert.deepEqual(this.sitting.log, frame.log);
-    const seen = await this.sitting.seenNext();
+    if (past === null) assert.deepEqual(this.session.log, frame.log);
+    const seen = await this.session.seenNext();
     if (!seen) return;
     writeLastFrame(this.localStore, { ...seen, content: {} }, "rules");
     const saved = JSON.parse(this.localStore.lastFrame(this.id) ?? "{}");
@@ -122,28 +122,28 @@ const BOT = { kind: /** @type {const} */ ("bot"), level: "novice" };
 
 /** @type {Record<string, (room: Room, n: number) => unknown>} */
 const ACTS = {
-  async play({ sitting }, n) {
-    if (sitting.stage === "acting") await sitting.play(n % sitting.frame.choices.length);
+  async play({ session }, n) {
+    if (session.phase === "acting") await session.play(n % session.frame.choices.length);
   },
-  undo: ({ sitting }) => sitting.mayUndo && sitting.undo(),
-  redo: ({ sitting }) => sitting.mayRedo && sitting.redo(),
+  undo: ({ session }) => session.mayUndo && session.undo(),
+  redo: ({ session }) => session.mayRedo && session.redo(),
   endTurn(room) {
-    if (room.sitting.stage !== "ending") return undefined;
+    if (room.session.phase !== "turn-done") return undefined;
     room.holder = null;
-    return room.sitting.endTurn();
+    return room.session.endTurn();
   },
   sitDown(room) {
-    if (room.sitting.stage !== "handing") return undefined;
-    room.holder = room.sitting.frame.to_act;
-    return room.sitting.sitDown(room.holder ?? 0);
+    if (room.session.phase !== "handing-over") return undefined;
+    room.holder = room.session.frame.to_act;
+    return room.session.sitDown(room.holder ?? 0);
   },
   give: (room, n) => seat(room, n, BOT),
   takeBack: (room, n) => seat(room, n, { kind: "person", level: "" }),
   async bot(room) {
-    const { sitting } = room;
-    const { revision } = sitting.frame;
-    if (sitting.stage !== "bots" || sitting.past) return;
-    const hasActed = () => sitting.frame.revision !== revision;
+    const { session } = room;
+    const { revision } = session.frame;
+    if (session.phase !== "bots" || session.past) return;
+    const hasActed = () => session.frame.revision !== revision;
     // A thought that was overtaken is not played: then the bot has another one.
     while (!hasActed()) {
       room.endThought?.({ ok: true, index: 0, spent: 0, revision });
@@ -151,25 +151,25 @@ const ACTS = {
       await new Promise((resolve) => setImmediate(resolve));
     }
   },
-  async concede({ sitting }, n) {
-    if (n % 8 === 0 && sitting.frame.to_act !== null) await sitting.concede(n % sitting.players.length);
+  async concede({ session }, n) {
+    if (n % 8 === 0 && session.frame.to_act !== null) await session.concede(n % session.players.length);
   },
-  lookBack: ({ sitting }, n) => sitting.lookBack(n % (sitting.frame.moment + 1)),
-  lookNow: ({ sitting }) => sitting.lookBack(null),
+  lookBack: ({ session }, n) => session.lookBack(n % (session.frame.moment + 1)),
+  lookNow: ({ session }) => session.lookBack(null),
   async reopen(room) {
-    await room.sitting.leave();
+    await room.session.leave();
     await room.open();
   },
   async watch(room) {
-    await room.sitting.leave();
+    await room.session.leave();
     await room.open({ watching: true });
-    await room.sitting.leave();
+    await room.session.leave();
     await room.open();
   },
   async otherTab(room) {
     room.holder = null;
-    await room.sitting.standAside();
-    await room.sitting.leave();
+    await room.session.standAside();
+    await room.session.leave();
     await room.open();
   },
 };
@@ -180,12 +180,12 @@ const ACTS = {
  * @param {{ kind: "person" | "bot", level: string }} who
  */
 async function seat(room, n, who) {
-  const { sitting } = room;
-  if (sitting.frame.to_act === null) return;
-  const at = n % sitting.players.length;
+  const { session } = room;
+  if (session.frame.to_act === null) return;
+  const at = n % session.players.length;
   // Who gives their own seat away holds a device that shows nothing of theirs any more.
   if (who.kind === "bot" && room.holder === at) room.holder = null;
-  await sitting.setPlayers(sitting.players.map((player, each) => (each === at ? { ...player, ...who } : player)));
+  await session.setPlayers(session.players.map((player, each) => (each === at ? { ...player, ...who } : player)));
 }
 
 const act = fc.tuple(
@@ -204,7 +204,7 @@ for (const meta of games) {
             await ACTS[name]?.(room, n);
             await room.settle();
           }
-          await room.sitting.leave();
+          await room.session.leave();
         }),
         { numRuns: Number(process.env.LUDOTECA_RUNS ?? 25) },
       );

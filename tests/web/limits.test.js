@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readRoute } from "../../web/app/routes.js";
 import * as limits from "../../web/lib/limits.js";
 import { Refused } from "../../web/lib/refused.js";
-import { openGiven } from "../../web/play/opening.js";
+import { openRecord } from "../../web/play/opening.js";
 import { LocalStore, memoryStorage } from "../../web/storage/local-store.js";
 import { isSavedGame } from "../../web/storage/saved-game.js";
 import { pickedText } from "../../web/ui/files.js";
@@ -29,8 +29,8 @@ test("an address leads where it says, if it can be one of ours", () => {
 
 test("a link or a file too long for a game never reaches the engine", async () => {
   const engine = { ask: () => assert.fail("the engine was asked") };
-  await assert.rejects(openGiven(engine, { link: "A".repeat(limits.LINK_LENGTH + 1) }), TOO_LONG);
-  await assert.rejects(openGiven(engine, { record: " ".repeat(limits.FILE_LENGTH + 1) }), TOO_LONG);
+  await assert.rejects(openRecord(engine, { link: "A".repeat(limits.LINK_LENGTH + 1) }), TOO_LONG);
+  await assert.rejects(openRecord(engine, { record: " ".repeat(limits.FILE_LENGTH + 1) }), TOO_LONG);
 });
 
 test("a file's size is looked at before it is read", async () => {

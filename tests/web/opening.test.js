@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Refused } from "../../web/lib/refused.js";
-import { keepOpened, newSavedGame, openNew, openSaved } from "../../web/play/opening.js";
+import { newSavedGame, openNew, openSaved, saveOpened } from "../../web/play/opening.js";
 import { StorageFull } from "../../web/storage/local-store.js";
 import { JournalDown } from "../../web/storage/reliable-journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
@@ -115,11 +115,11 @@ test("a game that several people have played is opened before nobody's eyes, eve
 test("a new game that one of the two stores has is begun, and one that neither has is not", async () => {
   const engine = engineRefusing([]);
   const half = /** @type {any} */ ({ add: async () => ({ isSavedLocally: false }) });
-  assert.equal((await keepOpened(engine, half, await openNew(engine, header))).isSavedLocally, false);
+  assert.equal((await saveOpened(engine, half, await openNew(engine, header))).isSavedLocally, false);
   const full = /** @type {any} */ ({
     async add() {
       throw new StorageFull("game");
     },
   });
-  await assert.rejects(keepOpened(engine, full, await openNew(engine, header)), StorageFull);
+  await assert.rejects(saveOpened(engine, full, await openNew(engine, header)), StorageFull);
 });

@@ -71,8 +71,8 @@ function sitDown(first) {
     isCovered: () => seen.isCovered,
     now: () => seen.time,
   });
-  const show = (/** @type {any} */ next, isWaking = false) => {
-    const isSomebodyElse = state.begin(next, { players: [], animate: false, mine: null, isWaking });
+  const show = (/** @type {any} */ next, isStarting = false) => {
+    const isSomebodyElse = state.begin(next, { players: [], animate: false, mine: null, isStarting });
     if (isSomebodyElse) picker.forget();
     state.setLayout(/** @type {any} */ ({ scene: { items: next.view.pieces, held: null } }));
     picker.resume();

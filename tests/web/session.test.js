@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSavedGame } from "../../web/play/opening.js";
-import { Sitting } from "../../web/play/session.js";
+import { GameSession } from "../../web/play/session.js";
 import { Overtaken } from "../../web/storage/journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
 /**
  * A table for these seats, with everything that happened there written down in order.
  * @param {string} kinds
- * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, waking?: boolean }} [options]
+ * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, starting?: boolean }} [options]
  */
-async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking = false } = {}) {
+async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, starting = false } = {}) {
   const header = headerFor(kinds);
   const engine = new FakeEngine(header);
   /** @type {any[]} */
@@ -36,14 +36,14 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
   const saved = { ...newSavedGame(header), edition: 1 };
   const stored = { base: { edition: 1, writer: "", isRead: true }, safe: 0 };
   const opened = { table: "t", saved, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
-  const sitting = new Sitting(
+  const session = new GameSession(
     {
       engine,
       savedGames,
       mind: async () => mind,
       pace: () => pace,
       hasSecrets: async () => hasSecrets,
-      onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, stage: now.stage }),
+      onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, phase: now.phase }),
       onCover: () => happened.push("covered"),
       onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
@@ -53,141 +53,141 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, waking =
     },
     { ...opened, watching: false },
   );
-  if (!waking) await sitting.begin(opened);
-  const settled = async (/** @type {string} */ stage) => {
-    while (sitting.stage !== stage) await new Promise((resolve) => setImmediate(resolve));
+  if (!starting) await session.begin(opened);
+  const settled = async (/** @type {string} */ phase) => {
+    while (session.phase !== phase) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { sitting, engine, happened, settled, opened };
+  return { session, engine, happened, settled, opened };
 }
 
 test("until the engine has the game nothing is asked of it, and then what was wished for meanwhile is done", async () => {
-  const { sitting, engine, happened, opened } = await sit("pb", { waking: true });
-  assert.deepEqual([sitting.stage, sitting.mayUndo, sitting.mayHint], ["waking", false, false]);
-  const link = sitting.link();
-  const renamed = sitting.setPlayers(headerFor("pp").players);
+  const { session, engine, happened, opened } = await sit("pb", { starting: true });
+  assert.deepEqual([session.phase, session.mayUndo, session.mayHint], ["starting", false, false]);
+  const link = session.link();
+  const renamed = session.setPlayers(headerFor("pp").players);
   assert.deepEqual([engine.asked, happened], [[], []]);
-  await sitting.begin(opened);
+  await session.begin(opened);
   await Promise.all([link, renamed]);
   assert.deepEqual(engine.asked.map((request) => request.op).sort(), ["frame", "frame", "link", "players"]);
-  assert.deepEqual(happened[0], { drawn: 0, viewer: 0, stage: "acting" });
+  assert.deepEqual(happened[0], { drawn: 0, viewer: 0, phase: "acting" });
 });
 
 test("a game that is left before the engine has it asks for nothing", async () => {
-  const { sitting, engine } = await sit("pb", { waking: true });
-  await sitting.saveLocally();
-  await sitting.leave();
+  const { session, engine } = await sit("pb", { starting: true });
+  await session.saveLocally();
+  await session.leave();
   assert.deepEqual(engine.asked, []);
 });
 
 test("a frame that came with the game is not asked for again", async () => {
-  const { sitting, engine, opened, happened } = await sit("pb", { waking: true });
-  await sitting.begin({ ...opened, viewer: 0, frame: engine.frame(0, 0) });
-  assert.deepEqual([sitting.stage, sitting.viewer, engine.asked], ["acting", 0, []]);
-  assert.deepEqual(happened, [{ drawn: 0, viewer: 0, stage: "acting" }]);
+  const { session, engine, opened, happened } = await sit("pb", { starting: true });
+  await session.begin({ ...opened, viewer: 0, frame: engine.frame(0, 0) });
+  assert.deepEqual([session.phase, session.viewer, engine.asked], ["acting", 0, []]);
+  assert.deepEqual(happened, [{ drawn: 0, viewer: 0, phase: "acting" }]);
 });
 
 test("what is seen next time is what the person among bots sees now, without anything to choose from", async () => {
-  const { sitting } = await sit("pb");
-  const seen = await sitting.seenNext();
-  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], sitting.frame.view]);
+  const { session } = await sit("pb");
+  const seen = await session.seenNext();
+  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], session.frame.view]);
 });
 
 test("nobody's secrets are seen next time where the device goes from hand to hand", async () => {
-  const { sitting } = await sit("pp");
-  assert.equal((await sitting.seenNext())?.viewer, null);
-  await sitting.sitDown(sitting.frame.to_act ?? 0);
-  assert.equal(sitting.viewer, 0);
-  assert.equal(await sitting.seenNext(), null);
-  await sitting.standAside();
-  assert.equal(await sitting.seenNext(), null);
+  const { session } = await sit("pp");
+  assert.equal((await session.seenNext())?.viewer, null);
+  await session.sitDown(session.frame.to_act ?? 0);
+  assert.equal(session.viewer, 0);
+  assert.equal(await session.seenNext(), null);
+  await session.standAside();
+  assert.equal(await session.seenNext(), null);
 });
 
 test("a change is on disk before it is drawn", async () => {
-  const { sitting, happened } = await sit("pp", { hasSecrets: false });
+  const { session, happened } = await sit("pp", { hasSecrets: false });
   happened.length = 0;
-  await sitting.play(1);
+  await session.play(1);
   assert.deepEqual(happened, [
     { saved: 2, after: 1, from: 0, actions: [1], conceded: null },
-    { drawn: 1, viewer: 1, stage: "acting" },
+    { drawn: 1, viewer: 1, phase: "acting" },
   ]);
 });
 
 test("no frame is asked for as a person who does not hold the device", async () => {
-  const { sitting, engine } = await sit("pp");
-  assert.equal(sitting.stage, "handing");
-  await sitting.sitDown(sitting.frame.to_act ?? 0);
-  await sitting.play(0);
-  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 0]);
-  await sitting.endTurn();
-  assert.deepEqual([sitting.stage, sitting.viewer], ["handing", null]);
+  const { session, engine } = await sit("pp");
+  assert.equal(session.phase, "handing-over");
+  await session.sitDown(session.frame.to_act ?? 0);
+  await session.play(0);
+  assert.deepEqual([session.phase, session.viewer], ["turn-done", 0]);
+  await session.endTurn();
+  assert.deepEqual([session.phase, session.viewer], ["handing-over", null]);
   assert.deepEqual(
     engine.asked.map((request) => request.viewer ?? null).filter((viewer) => viewer === 1),
     [],
   );
-  await sitting.sitDown(sitting.frame.to_act ?? 0);
+  await session.sitDown(session.frame.to_act ?? 0);
   assert.equal(engine.asked.at(-1)?.viewer, 1);
 });
 
 test("who was asked for before the table went on is shown no other hand", async () => {
-  const { sitting, engine } = await sit("pp");
-  assert.equal(sitting.frame.to_act, 0);
-  await sitting.sitDown(1);
-  assert.deepEqual([sitting.stage, sitting.viewer], ["ending", 1]);
+  const { session, engine } = await sit("pp");
+  assert.equal(session.frame.to_act, 0);
+  await session.sitDown(1);
+  assert.deepEqual([session.phase, session.viewer], ["turn-done", 1]);
   assert.ok(!engine.asked.some((request) => request.viewer === 0));
 });
 
 test("the table is covered as soon as a turn is ended, however long the engine takes", async () => {
-  const { sitting, happened } = await sit("pp");
-  await sitting.sitDown(sitting.frame.to_act ?? 0);
-  await sitting.play(0);
+  const { session, happened } = await sit("pp");
+  await session.sitDown(session.frame.to_act ?? 0);
+  await session.play(0);
   happened.length = 0;
-  const ended = sitting.endTurn();
-  assert.deepEqual([happened, sitting.isCovered], [["covered"], true]);
+  const ended = session.endTurn();
+  assert.deepEqual([happened, session.isCovered], [["covered"], true]);
   await ended;
-  assert.deepEqual([sitting.viewer, sitting.isCovered], [null, false]);
+  assert.deepEqual([session.viewer, session.isCovered], [null, false]);
 });
 
 test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {
-  const { sitting, engine, settled } = await sit("pb");
-  await sitting.play(0);
+  const { session, engine, settled } = await sit("pb");
+  await session.play(0);
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
     [1],
   );
-  assert.equal(sitting.log.length, 2);
+  assert.equal(session.log.length, 2);
 });
 
 test("a thought that undo has overtaken is not played", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { sitting, engine, happened } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
-  await sitting.play(0);
-  assert.equal(sitting.stage, "bots");
+  const { session, engine, happened } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await session.play(0);
+  assert.equal(session.phase, "bots");
   while (!engine.asked.some((request) => request.op === "imagine"))
     await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  await sitting.undo();
+  await session.undo();
   answer({ ok: true, index: 1, revision: 1 });
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(engine.actions, []);
-  assert.equal(sitting.stage, "acting");
+  assert.equal(session.phase, "acting");
   assert.ok(happened.includes("stop"));
 });
 
 test("a bot that is hurried acts without its pause, by what the mind has", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { sitting, engine, happened, settled } = await sit("pb", {
+  const { session, engine, happened, settled } = await sit("pb", {
     think: () => new Promise((resolve) => (answer = resolve)),
     pace: 2 ** 31 - 1,
   });
-  await sitting.play(0);
+  await session.play(0);
   while (!engine.asked.some((request) => request.op === "imagine"))
     await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  sitting.actNow();
+  session.actNow();
   answer({ ok: true, index: 1, revision: 1 });
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
@@ -196,13 +196,13 @@ test("a bot that is hurried acts without its pause, by what the mind has", async
 
 test("a hint comes in two steps and is about the person's own decision", async () => {
   const reasons = [{ key: "because" }];
-  const { sitting, engine, happened } = await sit("pb", {
+  const { session, engine, happened } = await sit("pb", {
     think: async ({ op, revision }) =>
       op === "hint" ? { ok: true, index: 1, revision, reasons } : new Promise(() => {}),
   });
-  await sitting.askHint();
-  await sitting.askHint();
-  await sitting.askHint();
+  await session.askHint();
+  await session.askHint();
+  await session.askHint();
   assert.deepEqual(
     happened.filter((each) => "hint" in each).map(({ hint }) => [hint.step, hint.index]),
     [
@@ -211,7 +211,7 @@ test("a hint comes in two steps and is about the person's own decision", async (
       [2, 1],
     ],
   );
-  assert.deepEqual(sitting.hint?.reasons, reasons);
+  assert.deepEqual(session.hint?.reasons, reasons);
   assert.deepEqual(engine.actions, []);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
@@ -220,20 +220,20 @@ test("a hint comes in two steps and is about the person's own decision", async (
 });
 
 test("a hint is gone with the decision it was for, and one still being thought about is stopped", async () => {
-  const { sitting, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
-  void sitting.askHint();
+  const { session, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  void session.askHint();
   await new Promise((resolve) => setImmediate(resolve));
-  assert.equal(sitting.hint?.step, 0);
-  await sitting.play(0);
-  assert.equal(sitting.hint, null);
+  assert.equal(session.hint?.step, 0);
+  await session.play(0);
+  assert.equal(session.hint, null);
   assert.ok(happened.includes("stop"));
 });
 
 test("nobody is given a hint while a bot is to act", async () => {
-  const { sitting, engine } = await sit("pb", { think: () => new Promise(() => {}) });
-  await sitting.play(0);
-  await sitting.askHint();
-  assert.equal(sitting.hint, null);
+  const { session, engine } = await sit("pb", { think: () => new Promise(() => {}) });
+  await session.play(0);
+  await session.askHint();
+  assert.equal(session.hint, null);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
     [1],
@@ -241,12 +241,12 @@ test("nobody is given a hint while a bot is to act", async () => {
 });
 
 test("undo and redo rewrite the journal from where they lead", async () => {
-  const { sitting, happened } = await sit("pp", { hasSecrets: false });
-  await sitting.play(1);
-  await sitting.play(0);
+  const { session, happened } = await sit("pp", { hasSecrets: false });
+  await session.play(1);
+  await session.play(0);
   happened.length = 0;
-  await sitting.undo();
-  await sitting.redo();
+  await session.undo();
+  await session.redo();
   const written = happened.filter((each) => "saved" in each).map(({ from, actions }) => [from, actions]);
   assert.deepEqual(written, [
     [1, []],
@@ -255,39 +255,39 @@ test("undo and redo rewrite the journal from where they lead", async () => {
 });
 
 test("a concession is saved beside the actions", async () => {
-  const { sitting, happened } = await sit("pb");
-  await sitting.concede(0);
+  const { session, happened } = await sit("pb");
+  await session.concede(0);
   assert.equal(happened.filter((each) => "saved" in each).at(-1)?.conceded, 0);
-  assert.equal(sitting.stage, "over");
+  assert.equal(session.phase, "over");
 });
 
 test("a seat given to a bot plays on, and can be taken back", async () => {
-  const { sitting, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
-  const given = sitting.players.map((player, seat) =>
+  const { session, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  const given = session.players.map((player, seat) =>
     seat === 0 ? { ...player, kind: /** @type {const} */ ("bot") } : player,
   );
-  await sitting.setPlayers(given);
-  assert.deepEqual([sitting.stage, sitting.viewer], ["bots", 1]);
-  await sitting.setPlayers(headerFor("pp").players);
-  assert.deepEqual([sitting.stage, sitting.viewer], ["acting", 0]);
+  await session.setPlayers(given);
+  assert.deepEqual([session.phase, session.viewer], ["bots", 1]);
+  await session.setPlayers(headerFor("pp").players);
+  assert.deepEqual([session.phase, session.viewer], ["acting", 0]);
   assert.equal(engine.header.players[0]?.kind, "person");
 });
 
 test("whoever is overtaken by another tab only watches from then on", async () => {
-  const { sitting, happened } = await sit("pp", {
+  const { session, happened } = await sit("pp", {
     hasSecrets: false,
     commit: async () => {
       throw new Overtaken("t");
     },
   });
-  await sitting.play(0);
+  await session.play(0);
   assert.ok(happened.some((each) => each.loss === "overtaken"));
-  assert.deepEqual([sitting.stage, sitting.viewer], ["watching", null]);
+  assert.deepEqual([session.phase, session.viewer], ["watching", null]);
 });
 
 test("an index that belongs to an older picture changes nothing", async () => {
-  const { sitting, engine, happened } = await sit("pp", { hasSecrets: false });
-  await Promise.all([sitting.play(0), sitting.play(0)]);
+  const { session, engine, happened } = await sit("pp", { hasSecrets: false });
+  await Promise.all([session.play(0), session.play(0)]);
   assert.deepEqual(engine.actions, [0]);
   assert.deepEqual(
     happened.filter((each) => "problem" in each),
@@ -296,32 +296,32 @@ test("an index that belongs to an older picture changes nothing", async () => {
 });
 
 test("a game deleted in another tab is played no further and not put back by itself", async () => {
-  const { sitting, happened } = await sit("pb");
-  await sitting.beDeleted();
-  assert.deepEqual([sitting.stage, sitting.isDeleted], ["watching", true]);
-  assert.deepEqual(happened.slice(-2), [{ loss: "deleted" }, { drawn: 0, viewer: null, stage: "watching" }]);
-  await sitting.play(0);
-  assert.equal(sitting.frame.moment, 0);
+  const { session, happened } = await sit("pb");
+  await session.beDeleted();
+  assert.deepEqual([session.phase, session.isDeleted], ["watching", true]);
+  assert.deepEqual(happened.slice(-2), [{ loss: "deleted" }, { drawn: 0, viewer: null, phase: "watching" }]);
+  await session.play(0);
+  assert.equal(session.frame.moment, 0);
 });
 
 test("a bot waits with its action while somebody looks back", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { sitting, engine, settled } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
-  await sitting.play(0);
+  const { session, engine, settled } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
+  await session.play(0);
   await settled("bots");
-  await sitting.lookBack(0);
+  await session.lookBack(0);
   answer({ ok: true, index: 1, revision: engine.revision });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.deepEqual([engine.actions, sitting.past !== null], [[0], true]);
-  await sitting.lookBack(null);
+  assert.deepEqual([engine.actions, session.past !== null], [[0], true]);
+  await session.lookBack(null);
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
 });
 
 test("the game until a moment is its first actions", async () => {
-  const { sitting } = await sit("pp", { hasSecrets: false });
-  await sitting.play(0);
-  await sitting.play(1);
-  assert.deepEqual(sitting.until(1), { header: sitting.header, actions: [0] });
+  const { session } = await sit("pp", { hasSecrets: false });
+  await session.play(0);
+  await session.play(1);
+  assert.deepEqual(session.until(1), { header: session.header, actions: [0] });
 });

@@ -21,7 +21,7 @@ const showing = (more = {}) => ({
   players: [],
   animate: false,
   mine: /** @type {number | null} */ (0),
-  isWaking: false,
+  isStarting: false,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseStage, sinceLastTurn } from "../../web/play/viewer.js";
+import { choosePhase, sinceLastTurn } from "../../web/play/viewer.js";
 
 /** @typedef {import("../../web/bridge/protocol.js").Player} Player */
 
@@ -11,10 +11,10 @@ const players = (kinds) =>
 /**
  * @param {string} kinds
  * @param {number | null} toAct
- * @param {Partial<Parameters<typeof chooseStage>[0]>} [more]
+ * @param {Partial<Parameters<typeof choosePhase>[0]>} [more]
  */
-const stage = (kinds, toAct, more = {}) =>
-  chooseStage({
+const phase = (kinds, toAct, more = {}) =>
+  choosePhase({
     players: players(kinds),
     hasSecrets: true,
     isShared: false,
@@ -25,46 +25,46 @@ const stage = (kinds, toAct, more = {}) =>
   });
 
 test("a person alone against bots always looks from their own seat", () => {
-  assert.deepEqual(stage("bp", 1), { stage: "acting", viewer: 1 });
-  assert.deepEqual(stage("bp", 0), { stage: "bots", viewer: 1 });
-  assert.deepEqual(stage("bp", null), { stage: "over", viewer: 1 });
+  assert.deepEqual(phase("bp", 1), { phase: "acting", viewer: 1 });
+  assert.deepEqual(phase("bp", 0), { phase: "bots", viewer: 1 });
+  assert.deepEqual(phase("bp", null), { phase: "over", viewer: 1 });
 });
 
 test("with secrets nobody's hand is shown until that person has taken the device", () => {
-  assert.deepEqual(stage("pp", 1), { stage: "handing", viewer: null });
-  assert.deepEqual(stage("pp", 1, { holder: 1 }), { stage: "acting", viewer: 1 });
+  assert.deepEqual(phase("pp", 1), { phase: "handing-over", viewer: null });
+  assert.deepEqual(phase("pp", 1, { holder: 1 }), { phase: "acting", viewer: 1 });
 });
 
 test("a finished turn keeps the table of the person who still holds the device", () => {
-  assert.deepEqual(stage("pp", 1, { holder: 0 }), { stage: "ending", viewer: 0 });
-  assert.deepEqual(stage("ppb", 2, { holder: 0 }), { stage: "ending", viewer: 0 });
+  assert.deepEqual(phase("pp", 1, { holder: 0 }), { phase: "turn-done", viewer: 0 });
+  assert.deepEqual(phase("ppb", 2, { holder: 0 }), { phase: "turn-done", viewer: 0 });
 });
 
 test("bots among several persons act before a spectator's eyes", () => {
-  assert.deepEqual(stage("ppb", 2), { stage: "bots", viewer: null });
+  assert.deepEqual(phase("ppb", 2), { phase: "bots", viewer: null });
 });
 
 test("without secrets the table turns to whoever is to act", () => {
-  assert.deepEqual(stage("pp", 1, { hasSecrets: false, holder: 0 }), { stage: "acting", viewer: 1 });
+  assert.deepEqual(phase("pp", 1, { hasSecrets: false, holder: 0 }), { phase: "acting", viewer: 1 });
 });
 
 test("a seat given to a bot holds no device", () => {
-  assert.deepEqual(stage("bpp", 1, { holder: 0 }), { stage: "handing", viewer: null });
+  assert.deepEqual(phase("bpp", 1, { holder: 0 }), { phase: "handing-over", viewer: null });
 });
 
 test("the last person at a table that several have played says so before their hand is shown", () => {
   const shared = { isShared: true };
-  assert.deepEqual(stage("bp", 1, shared), { stage: "handing", viewer: null });
-  assert.deepEqual(stage("bp", 0, shared), { stage: "bots", viewer: null });
-  assert.deepEqual(stage("bp", null, shared), { stage: "over", viewer: null });
-  assert.deepEqual(stage("bp", 1, { ...shared, holder: 0 }), { stage: "handing", viewer: null });
-  assert.deepEqual(stage("bp", 1, { ...shared, holder: 1 }), { stage: "acting", viewer: 1 });
-  assert.deepEqual(stage("bp", 0, { ...shared, holder: 1 }), { stage: "bots", viewer: 1 });
-  assert.deepEqual(stage("bp", 1, { ...shared, hasSecrets: false }), { stage: "acting", viewer: 1 });
+  assert.deepEqual(phase("bp", 1, shared), { phase: "handing-over", viewer: null });
+  assert.deepEqual(phase("bp", 0, shared), { phase: "bots", viewer: null });
+  assert.deepEqual(phase("bp", null, shared), { phase: "over", viewer: null });
+  assert.deepEqual(phase("bp", 1, { ...shared, holder: 0 }), { phase: "handing-over", viewer: null });
+  assert.deepEqual(phase("bp", 1, { ...shared, holder: 1 }), { phase: "acting", viewer: 1 });
+  assert.deepEqual(phase("bp", 0, { ...shared, holder: 1 }), { phase: "bots", viewer: 1 });
+  assert.deepEqual(phase("bp", 1, { ...shared, hasSecrets: false }), { phase: "acting", viewer: 1 });
 });
 
 test("whoever watches sees what everybody may see", () => {
-  assert.deepEqual(stage("pb", 0, { watching: true }), { stage: "watching", viewer: null });
+  assert.deepEqual(phase("pb", 0, { watching: true }), { phase: "watching", viewer: null });
 });
 
 test("the recap begins after the viewer's own last line", () => {

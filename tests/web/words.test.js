@@ -5,12 +5,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { BUILT_IN } from "../../web/lib/builtin-words.js";
-import { GALLERY } from "../../web/play/catalogue.js";
+import { CATALOGUE } from "../../web/play/catalogue.js";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const LANGUAGES = ["en", "fr"];
 
-const GAMES = GALLERY.map((poster) => poster.key);
+const GAMES = CATALOGUE.map((poster) => poster.key);
 
 /** What a game says apart from the names of its things; the code names these keys. */
 const SPOKEN = /^(title|about|option|ask|do|log|preview|refused|note|count|score|ending|inspect|some)(-|$)/;

@@ -18,10 +18,10 @@ import { openTabChannel } from "../storage/tabs.js";
 /** @typedef {import("../lib/preferences.js").PreferenceName} PreferenceName */
 /** @typedef {import("../ui/lobby.js").Progress} Progress */
 
-/** Where in the whole start each stage begins and ends, as measured. @type {Record<string, [number, number]>} */
-const STAGES = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modules: [0.9, 1], ready: [1, 1] };
+/** Where in the whole start each step begins and ends, as measured. @type {Record<string, [number, number]>} */
+const STEPS = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modules: [0.9, 1], ready: [1, 1] };
 
-export class House {
+export class App {
   scope = pageScope();
   localStore = new LocalStore(browserStorage(), this.scope);
   preferences = soundPreferences(this.localStore.read("settings"));
@@ -55,8 +55,8 @@ export class House {
 
   /** Starts Python; called once there is a picture. What needs it may wait for it before. */
   start() {
-    const onProgress = (/** @type {import("../bridge/engine.js").Progress} */ { stage, done }) =>
-      this.#report(stage, done);
+    const onProgress = (/** @type {import("../bridge/engine.js").Progress} */ { step, done }) =>
+      this.#report(step, done);
     this.#up.resolve(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
   }
 
@@ -134,15 +134,14 @@ export class House {
   }
 
   /**
-   * @param {string} stage
+   * @param {string} step
    * @param {number} done
    */
-  #report(stage, done) {
-    const [from, to] = STAGES[stage] ?? [0, 1];
+  #report(step, done) {
+    const [from, to] = STEPS[step] ?? [0, 1];
     const share = from + (to - from) * done;
     // What comes late, of a start that is over or has failed, is no news.
-    if (this.progress && this.progress.step !== "failed" && share >= this.progress.share)
-      this.#show({ step: stage, share });
+    if (this.progress && this.progress.step !== "failed" && share >= this.progress.share) this.#show({ step, share });
   }
 
   /** @param {Progress | null} progress */

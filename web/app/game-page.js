@@ -4,14 +4,14 @@ import { botPace, tablePreferences } from "../lib/preferences.js";
 import { freshSeed } from "../lib/random.js";
 import { Refused } from "../lib/refused.js";
 import { speaker, t } from "../lib/text.js";
-import { keepOpened, openBegun, openGiven, openNew, openSaved } from "../play/opening.js";
-import { Sitting } from "../play/session.js";
+import { openActions, openNew, openRecord, openSaved, saveOpened } from "../play/opening.js";
+import { GameSession } from "../play/session.js";
 import { storedText } from "../storage/entry-file.js";
 import { readLastFrame, writeLastFrame } from "../storage/last-frame.js";
 import { JournalDown } from "../storage/reliable-journal.js";
 import { ownGame } from "../storage/tabs.js";
 import { fileName, saveFile } from "../ui/files.js";
-import { TableScreen } from "../ui/game-screen.js";
+import { GameScreen } from "../ui/game-screen.js";
 import { handOver } from "../ui/hand-over.js";
 import { ask, note } from "../ui/notices.js";
 import { noteProblem } from "../ui/report-dialog.js";
@@ -22,7 +22,7 @@ import { titleOf } from "../ui/saved-list.js";
 import { askSeat } from "../ui/seat-menu.js";
 import { shareGame } from "../ui/share-dialog.js";
 
-/** @typedef {import("./app.js").House} House */
+/** @typedef {import("./app.js").App} App */
 /** @typedef {import("../play/opening.js").Opened} Opened */
 /** @typedef {import("../storage/tabs.js").Ownership} Ownership */
 /** @typedef {import("../storage/tabs.js").TabChange} TabChange */
@@ -31,7 +31,7 @@ import { shareGame } from "../ui/share-dialog.js";
 /** @typedef {{ saved: string } | { link: string }} Source */
 
 /**
- * @typedef {object} Ways where the page can lead
+ * @typedef {object} Navigation where the page can lead
  * @property {() => void} home
  * @property {(id: string) => void} open
  * @property {() => void} settings
@@ -44,16 +44,16 @@ const CATCH_UP_AFTER = 1500;
 /** Milliseconds after a change; by then the game is in local storage. */
 const LAST_FRAME_AFTER = 1000;
 
-export class TablePage {
-  /** @type {House} */
-  #house;
-  /** @type {Ways} */
-  #ways;
+export class GamePage {
+  /** @type {App} */
+  #app;
+  /** @type {Navigation} */
+  #navigation;
   /** @type {Ownership | null} */
   #ownership = null;
-  /** @type {Sitting | null} */
-  #sitting = null;
-  /** @type {TableScreen | null} */
+  /** @type {GameSession | null} */
+  #session = null;
+  /** @type {GameScreen | null} */
   #screen = null;
   /** @type {any} the game's static tables */
   #content = null;
@@ -74,12 +74,12 @@ export class TablePage {
   #isLeft = false;
 
   /**
-   * @param {House} house
-   * @param {Ways} ways
+   * @param {App} app
+   * @param {Navigation} navigation
    */
-  constructor(house, ways) {
-    this.#house = house;
-    this.#ways = ways;
+  constructor(app, navigation) {
+    this.#app = app;
+    this.#navigation = navigation;
   }
 
   /**
@@ -92,7 +92,7 @@ export class TablePage {
     try {
       const isMine = "saved" in source ? await this.#own(source.saved, options) : false;
       if (this.#isLeft) return;
-      if (isMine === null) return this.#ways.home();
+      if (isMine === null) return this.#navigation.home();
       const opening = this.#opened(source);
       // What goes wrong is told below, once the last look is drawn.
       opening.catch(() => {});
@@ -101,7 +101,7 @@ export class TablePage {
       if (this.#isLeft) return this.#abandon(opened);
       if (!opened) {
         note(t("no-such-game"), { warn: true });
-        return this.#ways.home();
+        return this.#navigation.home();
       }
       if ("link" in source) this.#given = opened;
       if (opened.isSeparated) note(t("saved-separately"), { warn: true, stays: true });
@@ -110,7 +110,7 @@ export class TablePage {
       if (error instanceof JournalDown) note(t("storage-unread"), { warn: true, stays: true });
       else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
       else throw error;
-      this.#ways.home();
+      this.#navigation.home();
     }
   }
 
@@ -118,41 +118,41 @@ export class TablePage {
     this.#isLeft = true;
     document.removeEventListener("visibilitychange", this.#onHidden);
     clearTimeout(this.#lastFrameTimer);
-    this.#house.tabChannel.onTold = () => {};
+    this.#app.tabChannel.onTold = () => {};
     this.#endHandOver?.();
     this.#closeSavedNote?.();
-    this.#keepLikeness();
+    this.#saveThumbnail();
     void this.#writeLastFrame();
     this.#screen?.destroy();
-    await this.#sitting?.leave();
+    await this.#session?.leave();
     this.#ownership?.release();
   }
 
   /** There is an engine again, after a time without one. */
   goOn() {
-    void this.#sitting?.goOn();
+    void this.#session?.goOn();
   }
 
   /** The preferences have changed. */
   refresh() {
-    this.#screen?.setPreferences(tablePreferences(this.#house.preferences));
+    this.#screen?.setPreferences(tablePreferences(this.#app.preferences));
     this.#screen?.update(false);
   }
 
   /** How a report comes to the game's record, the best way first; the last ones work without the engine. */
-  waysToRecord() {
-    const [sitting, source] = [this.#sitting, this.#source];
+  recordSources() {
+    const [session, source] = [this.#session, this.#source];
     return [
-      () => sitting?.record(),
-      () => (sitting?.table ? plainRecord(sitting.until(Number.POSITIVE_INFINITY)) : null),
-      async () => source && ("link" in source ? source.link : storedText(this.#house.savedGames, source.saved)),
+      () => session?.record(),
+      () => (session?.table ? plainRecord(session.until(Number.POSITIVE_INFINITY)) : null),
+      async () => source && ("link" in source ? source.link : storedText(this.#app.savedGames, source.saved)),
     ];
   }
 
   /** @param {import("../bridge/protocol.js").Problem} problem */
   #onProblem({ kind, text }) {
-    const words = speaker(this.#sitting?.players ?? [])(text);
-    if (kind === "internal") noteProblem(words, this.#ways.report);
+    const words = speaker(this.#session?.players ?? [])(text);
+    if (kind === "internal") noteProblem(words, this.#navigation.report);
     else note(words, { warn: true });
   }
 
@@ -162,7 +162,7 @@ export class TablePage {
    * @returns {Promise<boolean | null>} whether it is ours; null if the person went back
    */
   async #own(id, { steal = false }) {
-    const { scope } = this.#house;
+    const { scope } = this.#app;
     this.#ownership = await ownGame(scope, id, { steal });
     if (!this.#ownership) {
       const answer = await ask({
@@ -182,15 +182,15 @@ export class TablePage {
       this.#isOwner = false;
       if (this.#isLeft) return;
       note(t("taken-over"), { warn: true });
-      void this.#sitting?.standAside();
+      void this.#session?.standAside();
     });
     return true;
   }
 
   /** @param {Source} source */
   async #opened(source) {
-    const { engine, savedGames } = this.#house;
-    if ("link" in source) return openGiven(engine, { link: source.link });
+    const { engine, savedGames } = this.#app;
+    if ("link" in source) return openRecord(engine, { link: source.link });
     return openSaved(engine, savedGames, source.saved);
   }
 
@@ -199,7 +199,7 @@ export class TablePage {
    * @param {Opened | null} opened
    */
   async #abandon(opened) {
-    if (opened) await this.#house.engine.ask({ op: "close", table: opened.table });
+    if (opened) await this.#app.engine.ask({ op: "close", table: opened.table });
   }
 
   /**
@@ -208,9 +208,9 @@ export class TablePage {
    * @param {string} id
    */
   async #showLastFrame(root, id) {
-    const look = readLastFrame(this.#house.localStore, id);
+    const look = readLastFrame(this.#app.localStore, id);
     if (!look) return;
-    await this.#house.begun;
+    await this.#app.begun;
     try {
       await this.#lay(root, look, look.content, false);
       this.#screen?.update(false);
@@ -218,7 +218,7 @@ export class TablePage {
       console.warn("how the game looked cannot be drawn:", error);
       this.#screen?.destroy();
       this.#screen = null;
-      this.#sitting = null;
+      this.#session = null;
     }
   }
 
@@ -229,21 +229,21 @@ export class TablePage {
    */
   async #show(root, opened, watching) {
     const { header, frame } = opened;
-    if (!this.#sitting) {
-      const reply = await this.#house.engine.ask({ op: "content", game: header.game });
+    if (!this.#session) {
+      const reply = await this.#app.engine.ask({ op: "content", game: header.game });
       if (!this.#isLeft && reply.ok) await this.#lay(root, opened, reply.content, watching);
     }
-    const sitting = this.#sitting;
-    if (this.#isLeft || !sitting) return;
+    const session = this.#session;
+    if (this.#isLeft || !session) return;
     this.#isOver = frame.to_act === null;
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#house.tabChannel.onTold = (id, what) => this.#onTold(id, what);
-    if (!opened.stored.base.isRead) void this.#catchUp(sitting, opened.saved.edition);
-    await sitting.begin(opened);
+    this.#app.tabChannel.onTold = (id, what) => this.#onTold(id, what);
+    if (!opened.stored.base.isRead) void this.#catchUp(session, opened.saved.edition);
+    await session.begin(opened);
     // With the next frame, whose layout it needs; unless somebody was quicker.
     requestAnimationFrame(() => document.activeElement === document.body && document.getElementById("main")?.focus());
     // The mind wakes while the person has a first look at the table, not while it is still being drawn.
-    if (!watching && header.players.some((player) => player.kind === "bot")) atLeisure(this.#house.mind);
+    if (!watching && header.players.some((player) => player.kind === "bot")) atLeisure(this.#app.mind);
   }
 
   /**
@@ -254,15 +254,15 @@ export class TablePage {
    * @param {boolean} watching
    */
   async #lay(root, seen, content, watching) {
-    const house = this.#house;
+    const app = this.#app;
     const { game } = seen.header;
-    const sitting = new Sitting(
+    const session = new GameSession(
       {
-        engine: house.engine,
-        savedGames: house.savedGames,
-        mind: house.mind,
-        pace: () => botPace(house.preferences),
-        hasSecrets: async () => (await house.meta(game))?.has_secrets ?? true,
+        engine: app.engine,
+        savedGames: app.savedGames,
+        mind: app.mind,
+        pace: () => botPace(app.preferences),
+        hasSecrets: async () => (await app.meta(game))?.has_secrets ?? true,
         onChange: (_, animate) => this.#onChange(animate),
         onCover: () => this.#screen?.cover(),
         onHint: () => this.#screen?.showHint(),
@@ -275,51 +275,51 @@ export class TablePage {
     );
     if (this.#isLeft) return;
     this.#content = content;
-    this.#sitting = sitting;
-    const screen = new TableScreen(root, sitting, this.#events(sitting));
+    this.#session = session;
+    const screen = new GameScreen(root, session, this.#events(session));
     this.#screen = screen;
-    house.onProgress = (progress) => screen.setProgress(progress);
-    screen.setProgress(house.progress);
-    await screen.mount(content, tablePreferences(house.preferences));
+    app.onProgress = (progress) => screen.setProgress(progress);
+    screen.setProgress(app.progress);
+    await screen.mount(content, tablePreferences(app.preferences));
   }
 
   /**
-   * @param {Sitting} sitting
-   * @returns {import("../ui/game-screen.js").TableEvents}
+   * @param {GameSession} session
+   * @returns {import("../ui/game-screen.js").GameScreenEvents}
    */
-  #events(sitting) {
+  #events(session) {
     return {
-      home: this.#ways.home,
-      settings: this.#ways.settings,
-      report: this.#ways.report,
-      share: () => void shareGame(sitting, titleOf(sitting.saved)),
-      rules: () => void showRules(sitting.header.game),
-      seat: (seat) => void askSeat(sitting, seat),
-      takeOver: this.#ways.reopen,
+      home: this.#navigation.home,
+      settings: this.#navigation.settings,
+      report: this.#navigation.report,
+      share: () => void shareGame(session, titleOf(session.saved)),
+      rules: () => void showRules(session.header.game),
+      seat: (seat) => void askSeat(session, seat),
+      takeOver: this.#navigation.reopen,
       playOn: () => void this.#playOn(),
-      playFrom: (moment) => void this.#playFrom(sitting, moment),
+      playFrom: (moment) => void this.#playFrom(session, moment),
       results: () => void this.#results(),
     };
   }
 
   /** @param {boolean} animate */
   #onChange(animate) {
-    const sitting = this.#sitting;
-    if (!sitting || this.#isLeft) return;
+    const session = this.#session;
+    if (!session || this.#isLeft) return;
     this.#screen?.update(animate);
     clearTimeout(this.#lastFrameTimer);
     this.#lastFrameTimer = setTimeout(() => void this.#writeLastFrame(), LAST_FRAME_AFTER);
-    if (sitting.stage === "handing") void this.#handOver(sitting);
+    if (session.phase === "handing-over") void this.#handOver(session);
     else this.#stopHandOver();
-    const hasEnded = sitting.stage === "over" && !this.#isOver;
-    this.#isOver = sitting.frame.to_act === null;
+    const hasEnded = session.phase === "over" && !this.#isOver;
+    this.#isOver = session.frame.to_act === null;
     if (hasEnded) void this.#results();
   }
 
-  /** @param {Sitting} sitting */
-  async #handOver(sitting) {
-    const seat = sitting.frame.to_act;
-    const player = seat === null ? undefined : sitting.players[seat];
+  /** @param {GameSession} session */
+  async #handOver(session) {
+    const seat = session.frame.to_act;
+    const player = seat === null ? undefined : session.players[seat];
     if (seat === null || !player || this.#handedTo === seat) return;
     this.#stopHandOver();
     this.#handedTo = seat;
@@ -328,8 +328,8 @@ export class TablePage {
     if (this.#handedTo !== seat || this.#isLeft) return;
     this.#handedTo = null;
     this.#endHandOver = null;
-    if (answer === "ready") await sitting.sitDown(seat);
-    else this.#ways.home();
+    if (answer === "ready") await session.sitDown(seat);
+    else this.#navigation.home();
   }
 
   #stopHandOver() {
@@ -339,38 +339,38 @@ export class TablePage {
   }
 
   async #results() {
-    const sitting = this.#sitting;
-    if (!sitting) return;
-    const answer = await showResults(sitting);
+    const session = this.#session;
+    if (!session) return;
+    const answer = await showResults(session);
     if (answer === "replay") this.#screen?.replay();
-    if (answer === "share") await shareGame(sitting, titleOf(sitting.saved));
-    if (answer === "again" || answer === "same") await this.#again(sitting, answer === "same");
+    if (answer === "share") await shareGame(session, titleOf(session.saved));
+    if (answer === "again" || answer === "same") await this.#again(session, answer === "same");
   }
 
   /**
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    * @param {boolean} isSame with the same luck
    */
-  async #again(sitting, isSame) {
-    const { engine } = this.#house;
-    const { header } = sitting;
+  async #again(session, isSame) {
+    const { engine } = this.#app;
+    const { header } = session;
     const opened = await openNew(engine, { ...header, seed: isSame ? header.seed : freshSeed() });
-    await this.#openSaved(opened, sitting.saved.shared);
+    await this.#openSaved(opened, session.saved.shared);
   }
 
   async #playOn() {
-    const sitting = this.#sitting;
-    if (!sitting || (!this.#given && !sitting.isDeleted)) return;
-    const given = await openGiven(this.#house.engine, { record: await sitting.record() });
-    await this.#openSaved(given, sitting.saved.shared);
+    const session = this.#session;
+    if (!session || (!this.#given && !session.isDeleted)) return;
+    const given = await openRecord(this.#app.engine, { record: await session.record() });
+    await this.#openSaved(given, session.saved.shared);
   }
 
   /**
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    * @param {number} moment
    */
-  async #playFrom(sitting, moment) {
-    await this.#openSaved(await openBegun(this.#house.engine, sitting.until(moment)), sitting.saved.shared);
+  async #playFrom(session, moment) {
+    await this.#openSaved(await openActions(this.#app.engine, session.until(moment)), session.saved.shared);
   }
 
   /**
@@ -379,44 +379,44 @@ export class TablePage {
    * @param {boolean} [shared] whether several people have played the one it was made from
    */
   async #openSaved(opened, shared = false) {
-    const { engine, savedGames } = this.#house;
+    const { engine, savedGames } = this.#app;
     const saved = shared ? { ...opened.saved, shared } : opened.saved;
-    const { id, isSavedLocally } = await keepOpened(engine, savedGames, { ...opened, saved });
+    const { id, isSavedLocally } = await saveOpened(engine, savedGames, { ...opened, saved });
     if (!isSavedLocally) note(t("loss-second-copy"), { warn: true, stays: true });
-    this.#ways.open(id);
+    this.#navigation.open(id);
   }
 
   /** Whether something would be lost if the page were closed now. */
   get isUnsaved() {
-    return this.#sitting?.isUnsaved ?? false;
+    return this.#session?.isUnsaved ?? false;
   }
 
   /** @param {"overtaken" | "deleted"} loss */
   #onLoss(loss) {
-    const sitting = this.#sitting;
-    if (!sitting) return;
+    const session = this.#session;
+    if (!session) return;
     if (loss === "deleted") {
       note(t("deleted-elsewhere"), { warn: true });
       return;
     }
     // Where the game is still ours, the other tab wrote before it heard so: its last action counts, and we go on.
     note(t(this.#isOwner ? "changed-elsewhere" : "taken-over"), { warn: true });
-    void this.#follow(sitting);
+    void this.#follow(session);
   }
 
   /** @param {import("../storage/autosave.js").SaveState | "second copy"} saveState */
   #onSaveState(saveState) {
-    const sitting = this.#sitting;
+    const session = this.#session;
     const wasTold = this.#closeSavedNote !== null;
     this.#closeSavedNote?.();
     this.#closeSavedNote = null;
-    if (!sitting) return;
+    if (!session) return;
     if (saveState === "journal") {
       if (wasTold) note(t("saved-again"));
     } else if (saveState === "second copy") {
       note(t("loss-second-copy"), { warn: true, stays: true });
     } else {
-      const save = async () => saveFile(fileName(titleOf(sitting.saved)), await sitting.record());
+      const save = async () => saveFile(fileName(titleOf(session.saved)), await session.record());
       const file = saveState === "local" ? {} : { label: t("share-file"), run: () => void save() };
       this.#closeSavedNote = note(t(`loss-${saveState}`), { warn: true, stays: true, ...file });
     }
@@ -427,61 +427,61 @@ export class TablePage {
    * @param {TabChange} what
    */
   async #onTold(id, what) {
-    const sitting = this.#sitting;
-    if (sitting?.saved.id !== id) return;
-    if (sitting.watching) await this.#follow(sitting);
-    else if (what === "deleted" && (await this.#isDeleted(id))) await sitting.beDeleted();
+    const session = this.#session;
+    if (session?.saved.id !== id) return;
+    if (session.watching) await this.#follow(session);
+    else if (what === "deleted" && (await this.#isDeleted(id))) await session.beDeleted();
   }
 
   /**
    * The journal could not be read when the game was opened: if it has a newer copy, that one goes onto the table as soon as
    * it can be read, unless the game has been played on meanwhile.
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    * @param {number} edition that was opened
    */
-  async #catchUp(sitting, edition) {
-    const isIdle = () => !this.#isLeft && !sitting.watching && sitting.saved.edition === edition;
+  async #catchUp(session, edition) {
+    const isIdle = () => !this.#isLeft && !session.watching && session.saved.edition === edition;
     while (isIdle()) {
       await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
-      const { copies, isRead } = await this.#house.savedGames.copies(sitting.saved.id);
+      const { copies, isRead } = await this.#app.savedGames.copies(session.saved.id);
       if (!isRead) continue;
-      if (isIdle() && (copies[0]?.saved.edition ?? 0) > edition) await this.#follow(sitting);
+      if (isIdle() && (copies[0]?.saved.edition ?? 0) > edition) await this.#follow(session);
       return;
     }
   }
 
   /** Anybody of this origin may say so: what is stored decides. @param {string} id */
   async #isDeleted(id) {
-    const { savedGames } = this.#house;
+    const { savedGames } = this.#app;
     return savedGames.isGone(id) || (await savedGames.copies(id)).copies.length === 0;
   }
 
   /**
    * Shows the game as it is stored now.
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    */
-  async #follow(sitting) {
-    const opened = await openSaved(this.#house.engine, this.#house.savedGames, sitting.saved.id);
-    if (opened) await sitting.follow(opened, { watching: !this.#isOwner });
+  async #follow(session) {
+    const opened = await openSaved(this.#app.engine, this.#app.savedGames, session.saved.id);
+    if (opened) await session.follow(opened, { watching: !this.#isOwner });
   }
 
   /** For the lobby's list; a game that is only watched is not ours to keep. */
-  #keepLikeness() {
-    const picture = this.#sitting && !this.#sitting.watching ? this.#screen?.likeness() : null;
-    if (picture) this.#house.localStore.setPicture(this.#sitting?.saved.id ?? "", picture);
+  #saveThumbnail() {
+    const picture = this.#session && !this.#session.watching ? this.#screen?.thumbnail() : null;
+    if (picture) this.#app.localStore.setPicture(this.#session?.saved.id ?? "", picture);
   }
 
   /** For the next time it is opened. */
   async #writeLastFrame() {
-    const seen = await this.#sitting?.seenNext();
-    if (seen) writeLastFrame(this.#house.localStore, { ...seen, content: this.#content });
+    const seen = await this.#session?.seenNext();
+    if (seen) writeLastFrame(this.#app.localStore, { ...seen, content: this.#content });
   }
 
   #onHidden = () => {
     if (document.visibilityState !== "hidden") return;
-    this.#keepLikeness();
+    this.#saveThumbnail();
     void this.#writeLastFrame();
-    void this.#sitting?.saveLocally();
+    void this.#session?.saveLocally();
   };
 }
 

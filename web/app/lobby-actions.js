@@ -8,7 +8,7 @@ import { t } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
 import { headerOf, newDraft } from "../play/draft.js";
 import { LEVELS, USUAL_LEVEL } from "../play/levels.js";
-import { exportSaved, keepOpened, openBegun, openGiven, openNew } from "../play/opening.js";
+import { exportSaved, openActions, openNew, openRecord, saveOpened } from "../play/opening.js";
 import { readStoredText, storedText } from "../storage/entry-file.js";
 import { StorageFull } from "../storage/local-store.js";
 import { textField } from "../ui/controls.js";
@@ -20,11 +20,11 @@ import { setUp } from "../ui/setup-dialog.js";
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
 /** @typedef {import("../play/draft.js").Company} Company */
-/** @typedef {import("./app.js").House} House */
+/** @typedef {import("./app.js").App} App */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
-/** @typedef {{ house: House, go: (hash: string) => void, drawSavedGames: () => Promise<void> }} Lobby */
+/** @typedef {{ app: App, go: (hash: string) => void, drawSavedGames: () => Promise<void> }} Lobby */
 
 /** @param {GameMeta} meta @returns {Company} */
 function companyOf(meta) {
@@ -36,16 +36,16 @@ function companyOf(meta) {
 
 /**
  * What a game needs to be set up, once the engine has told it.
- * @param {House} house
+ * @param {App} app
  * @param {string} key
  */
-async function prepared(house, key) {
+async function prepared(app, key) {
   preloadModules(key);
-  const close = house.progress ? note(t("engine-wait"), { stays: true }) : () => {};
-  const meta = await house.whileItStarts(house.meta(key)).finally(close);
+  const close = app.progress ? note(t("engine-wait"), { stays: true }) : () => {};
+  const meta = await app.whileItStarts(app.meta(key)).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
   const company = companyOf(meta);
-  return { meta, company, draft: newDraft(meta, company, house.localStore.read(`draft:${key}`)) };
+  return { meta, company, draft: newDraft(meta, company, app.localStore.read(`draft:${key}`)) };
 }
 
 /**
@@ -53,7 +53,7 @@ async function prepared(house, key) {
  * @param {Header} header
  */
 async function begin(lobby, header) {
-  await goToKept(lobby, await openNew(lobby.house.engine, header));
+  await goToKept(lobby, await openNew(lobby.app.engine, header));
 }
 
 /**
@@ -61,8 +61,8 @@ async function begin(lobby, header) {
  * @param {Lobby} lobby
  * @param {import("../play/opening.js").Opened} opened
  */
-async function goToKept({ house, go }, opened) {
-  const { id, isSavedLocally } = await keepOpened(house.engine, house.savedGames, opened);
+async function goToKept({ app, go }, opened) {
+  const { id, isSavedLocally } = await saveOpened(app.engine, app.savedGames, opened);
   if (!isSavedLocally) note(t("loss-second-copy"), { warn: true, stays: true });
   go(`#t=${id}`);
 }
@@ -72,7 +72,7 @@ async function goToKept({ house, go }, opened) {
  * @param {string} key
  */
 export async function playNow(lobby, key) {
-  const { meta, company, draft } = await prepared(lobby.house, key);
+  const { meta, company, draft } = await prepared(lobby.app, key);
   await begin(lobby, headerOf(draft, meta, company, freshSeed()));
 }
 
@@ -81,22 +81,22 @@ export async function playNow(lobby, key) {
  * @param {string} key
  */
 export async function setUpGame(lobby, key) {
-  const { meta, company, draft } = await prepared(lobby.house, key);
+  const { meta, company, draft } = await prepared(lobby.app, key);
   const made = await setUp(meta, company, draft, freshSeed());
   if (!made) return;
-  keepDraft(lobby.house, key, { ...made.draft, seed: "" });
+  keepDraft(lobby.app, key, { ...made.draft, seed: "" });
   await begin(lobby, made.header);
 }
 
 /**
  * For the next set-up; a game begins without it.
- * @param {House} house
+ * @param {App} app
  * @param {string} key
  * @param {import("../play/draft.js").Draft} draft
  */
-function keepDraft(house, key, draft) {
+function keepDraft(app, key, draft) {
   try {
-    house.localStore.write(`draft:${key}`, draft);
+    app.localStore.write(`draft:${key}`, draft);
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
   }
@@ -106,7 +106,7 @@ function keepDraft(house, key, draft) {
  * @param {Lobby} lobby
  * @param {SavedGame} saved
  */
-export async function rename({ house, drawSavedGames }, saved) {
+export async function rename({ app, drawSavedGames }, saved) {
   let name = saved.name;
   const answer = await ask({
     title: t("rename-game", { title: titleOf(saved) }),
@@ -114,7 +114,7 @@ export async function rename({ house, drawSavedGames }, saved) {
     answers: [{ label: t("apply"), value: "apply", look: "primary" }],
   });
   if (answer !== "apply") return;
-  await house.savedGames.rename(saved.id, cleanName(name));
+  await app.savedGames.rename(saved.id, cleanName(name));
   await drawSavedGames();
 }
 
@@ -122,8 +122,8 @@ export async function rename({ house, drawSavedGames }, saved) {
  * @param {Lobby} lobby
  * @param {SavedGame} saved
  */
-export async function remove({ house, drawSavedGames }, saved) {
-  const restore = await house.savedGames.drop(saved.id);
+export async function remove({ app, drawSavedGames }, saved) {
+  const restore = await app.savedGames.drop(saved.id);
   await drawSavedGames();
   note(t("game-deleted", { title: titleOf(saved) }), {
     label: t("game-restore"),
@@ -135,9 +135,9 @@ export async function remove({ house, drawSavedGames }, saved) {
  * @param {Lobby} lobby
  * @param {SavedGame} saved
  */
-export async function exportGame({ house }, saved) {
-  const { savedGames } = house;
-  const made = house.whileItStarts(exportSaved(house.engine, savedGames, saved.id), { isSlowTooLong: true });
+export async function exportGame({ app }, saved) {
+  const { savedGames } = app;
+  const made = app.whileItStarts(exportSaved(app.engine, savedGames, saved.id), { isSlowTooLong: true });
   // A game that the engine refuses, or that there is no engine for, is handed out as it lies here.
   const text = (await made.catch(() => null)) ?? (await storedText(savedGames, saved.id));
   if (text !== null) saveFile(fileName(titleOf(saved)), text);
@@ -155,10 +155,10 @@ export async function exportAside(_lobby, aside) {
 export async function openFile(lobby) {
   const record = await pickFile();
   if (record === null) return;
-  const { house } = lobby;
+  const { app } = lobby;
   const entry = readStoredText(record);
-  const opening = entry ? openBegun(house.engine, entry) : openGiven(house.engine, { record });
-  await goToKept(lobby, await house.whileItStarts(opening));
+  const opening = entry ? openActions(app.engine, entry) : openRecord(app.engine, { record });
+  await goToKept(lobby, await app.whileItStarts(opening));
 }
 
 /** @param {Lobby} lobby */

@@ -9,26 +9,26 @@ import { tooLong } from "../lib/limits.js";
 import { preloadModules } from "../lib/preload.js";
 import { Refused } from "../lib/refused.js";
 import { loadWords, t } from "../lib/text.js";
-import { GALLERY } from "../play/catalogue.js";
+import { CATALOGUE } from "../play/catalogue.js";
 import { StorageFull } from "../storage/local-store.js";
 import { JournalDown } from "../storage/reliable-journal.js";
-import { lazy } from "../ui/lazy-import.js";
+import { lazyImport } from "../ui/lazy-import.js";
 import { showLobby } from "../ui/lobby.js";
 import { note } from "../ui/notices.js";
 import { askReport, noteProblem, tellOfErrors } from "../ui/report-dialog.js";
 import { showWaiting } from "../ui/waiting-screen.js";
 import { engineNotes, mindNotes } from "../ui/worker-notes.js";
-import { House } from "./app.js";
+import { App } from "./app.js";
 import { keepOffline } from "./offline.js";
 import { readRoute } from "./routes.js";
 
 /** @typedef {import("../ui/lobby.js").LobbyEvents} LobbyEvents */
-/** @typedef {import("./game-page.js").TablePage} TablePage */
+/** @typedef {import("./game-page.js").GamePage} GamePage */
 /** @typedef {import("./lobby-actions.js").Lobby} Lobby */
 
-const house = new House();
+const app = new App();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-/** @type {TablePage | null} */
+/** @type {GamePage | null} */
 let page = null;
 /** @type {ReturnType<typeof showLobby> | null} */
 let lobby = null;
@@ -57,7 +57,7 @@ async function route(options) {
   lobby = null;
   if (left) leaving = Promise.all([leaving, left.leave()]).then(() => {}, console.error);
   if (name === "t" || name === "g") {
-    await tablePage(turn, name === "t" ? { saved: value } : { link: value }, options);
+    await gamePage(turn, name === "t" ? { saved: value } : { link: value }, options);
     return;
   }
   const isLate = await Promise.race([leaving, new Promise((done) => setTimeout(done, LEAVING, true))]);
@@ -80,17 +80,17 @@ function refuseAddress() {
  * @param {import("./game-page.js").Source} source
  * @param {{ steal?: boolean }} [options]
  */
-async function tablePage(turn, source, options) {
-  const show = showWaiting(root, house.progress, () => go("#"));
-  house.onProgress = show;
-  const { TablePage } = await lazy(import("./game-page.js"), (step) => {
+async function gamePage(turn, source, options) {
+  const show = showWaiting(root, app.progress, () => go("#"));
+  app.onProgress = show;
+  const { GamePage } = await lazyImport(import("./game-page.js"), (step) => {
     if (turn !== routes) return;
-    house.onProgress = () => {};
+    app.onProgress = () => {};
     showWaiting(root, { step, share: 0, retry: () => location.reload() }, () => go("#"));
   });
   await leaving;
   if (turn !== routes) return;
-  const opening = new TablePage(house, {
+  const opening = new GamePage(app, {
     home: () => go("#"),
     open: (id) => go(`#t=${id}`),
     settings: () => void settings(),
@@ -105,9 +105,9 @@ async function lobbyPage() {
   document.title = t("ludoteca");
   const shown = showLobby(root, lobbyEvents);
   lobby = shown;
-  house.onProgress = shown.setProgress;
-  shown.setProgress(house.progress);
-  void house.games.then(
+  app.onProgress = shown.setProgress;
+  shown.setProgress(app.progress);
+  void app.games.then(
     (metas) => lobby === shown && shown.setRegistered(metas),
     () => {},
   );
@@ -115,7 +115,7 @@ async function lobbyPage() {
 }
 
 async function continueNewest() {
-  const [newest] = await house.savedGames.games();
+  const [newest] = await app.savedGames.games();
   go(newest ? `#t=${newest.id}` : "#");
 }
 
@@ -126,12 +126,12 @@ async function drawSavedGames() {
   const shown = lobby;
   const draw = (/** @type {import("../storage/saved-game.js").SavedGame[]} */ games, isWhole = true) => {
     if (shown === lobby)
-      lobby?.setSavedGames(games, house.localStore.aside(), (id) => house.localStore.picture(id), isWhole);
+      lobby?.setSavedGames(games, app.localStore.aside(), (id) => app.localStore.picture(id), isWhole);
   };
-  const early = setTimeout(() => draw(house.savedGames.listLocal()), LISTED_AFTER);
-  const games = await house.savedGames.games();
+  const early = setTimeout(() => draw(app.savedGames.listLocal()), LISTED_AFTER);
+  const games = await app.savedGames.games();
   clearTimeout(early);
-  draw(games, house.savedGames.isWhole);
+  draw(games, app.savedGames.isWhole);
 }
 
 /**
@@ -141,8 +141,8 @@ async function drawSavedGames() {
 function wish(name) {
   return async (/** @type {any} */ about = null) => {
     try {
-      const wishes = /** @type {any} */ (await lazy(import("./lobby-actions.js")));
-      await wishes[name](/** @type {Lobby} */ ({ house, go, drawSavedGames }), about);
+      const wishes = /** @type {any} */ (await lazyImport(import("./lobby-actions.js")));
+      await wishes[name](/** @type {Lobby} */ ({ app, go, drawSavedGames }), about);
     } catch (error) {
       if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
       else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
@@ -169,15 +169,15 @@ const lobbyEvents = {
 };
 
 function report() {
-  void askReport(() => page?.waysToRecord() ?? null);
+  void askReport(() => page?.recordSources() ?? null);
 }
 
 async function settings() {
-  const { askPreferences } = await lazy(import("../ui/settings-dialog.js"));
+  const { askPreferences } = await lazyImport(import("../ui/settings-dialog.js"));
   await askPreferences(
-    () => house.preferences,
+    () => app.preferences,
     async (name, value) => {
-      house.prefer(name, value);
+      app.prefer(name, value);
       page?.refresh();
       if (name !== "language") return;
       await words();
@@ -197,7 +197,7 @@ async function redraw() {
 }
 
 async function words() {
-  const { isWhole, late } = await loadWords(house.preferences.language, ["shell", ...GALLERY.map(({ key }) => key)]);
+  const { isWhole, late } = await loadWords(app.preferences.language, ["shell", ...CATALOGUE.map(({ key }) => key)]);
   if (late) void late.then((isWholeNow) => redraw().then(() => isWholeNow || offerWords()));
   else if (!isWhole) offerWords();
   // The app is installed in the language of the page.
@@ -225,28 +225,28 @@ window.addEventListener("hashchange", () => {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 });
 window.addEventListener("beforeunload", (event) => {
-  if (page?.isUnsaved || house.savedGames.holdsUnsaved) event.preventDefault();
+  if (page?.isUnsaved || app.savedGames.holdsUnsaved) event.preventDefault();
 });
 const tellNews = engineNotes();
 let isLost = false;
-house.onNews = (news, retry) => {
+app.onNews = (news, retry) => {
   tellNews(news, retry);
   if (news === "restarted" && isLost) page?.goOn();
   // The engine does not have the table, but the game is saved.
   if (news === "unrestored" && page) void route({ steal: true });
   isLost = news === "failed" || (isLost && news !== "restarted");
 };
-house.onMindNews = mindNotes();
+app.onMindNews = mindNotes();
 await words();
 tellOfErrors(report);
 void route();
 await painted();
 preloadModules("python", "table");
-house.start();
+app.start();
 
 // Only then: what a visit needs comes first, and a table is often asked for before Python is up.
 const ASIDE = 2500;
-void house
+void app
   .ready()
   .then(() => new Promise((done) => setTimeout(done, ASIDE)))
   .then(() => keepOffline({ onUpdate: noteUpdate }))

@@ -13,7 +13,7 @@ import { Supervisor } from "./supervisor.js";
  * How far a start is. page: PyScript is loaded; fetch: the snapshot of Python's memory is fetched; restore: Python starts
  * from it; modules: the rules are fetched, where the snapshot does not hold them; ready.
  *
- * @typedef {{ stage: "page" | "fetch" | "restore" | "modules" | "ready", done: number }} Progress `done` from 0 to 1
+ * @typedef {{ step: "page" | "fetch" | "restore" | "modules" | "ready", done: number }} Progress `done` from 0 to 1
  */
 
 /** @typedef {{ ask: import("./protocol.js").Ask, games: Games, end: () => void }} Engine `games`: those that it has */
@@ -28,7 +28,7 @@ import { Supervisor } from "./supervisor.js";
  */
 
 /** @type {Progress} */
-let latest = { stage: "page", done: 0 };
+let latest = { step: "page", done: 0 };
 /** @type {News | null} trouble with the first start, until it has succeeded */
 let trouble = null;
 /** @type {{ onProgress?: (progress: Progress) => void, onNews?: (news: News) => void }[]} */
@@ -90,9 +90,9 @@ async function startWorker({ signal, onProgress }) {
   /** @param {Progress} progress */
   const tell = (progress) => {
     onProgress();
-    if (progress.stage === "restore") computing = performance.now();
+    if (progress.step === "restore") computing = performance.now();
     latest = progress;
-    if (progress.stage === "page" && progress.done === 1) workerRuns.resolve();
+    if (progress.step === "page" && progress.done === 1) workerRuns.resolve();
     for (const listener of listeners) listener.onProgress?.(progress);
   };
   prepareParts(tell);

@@ -48,7 +48,7 @@ async function load(options) {
   if (!restored || !runtime.whole) await writeModules(pyodide);
   // PyScript passes every message of the page to Python's handler of this name too; they are for this module only.
   pyodide.globals.set("xworker", { onmessage() {} });
-  tell({ stage: "ready", done: 1 });
+  tell({ step: "ready", done: 1 });
   return pyodide;
 }
 
@@ -89,13 +89,13 @@ async function restore(settings) {
 /** @param {ArrayBuffer | null} snapshot */
 function requireMemory(snapshot) {
   if (!snapshot) throw new Error("there is none");
-  tell({ stage: "restore", done: 0 });
+  tell({ step: "restore", done: 0 });
   return snapshot;
 }
 
 /** @param {PyodideConfig} settings */
 function startFresh(settings) {
-  tell({ stage: "restore", done: 0 });
+  tell({ step: "restore", done: 0 });
   return withCode(() => start(settings));
 }
 
@@ -123,7 +123,7 @@ async function withCode(work) {
 
 /** @param {PyodideAPI} pyodide */
 async function writeModules(pyodide) {
-  tell({ stage: "modules", done: 0 });
+  tell({ step: "modules", done: 0 });
   const texts = await Promise.all(runtime.files.map(readModule));
   runtime.files.forEach((name, index) => {
     const place = `${HOME}/${name}`;

@@ -38,7 +38,7 @@ export async function startPython(file, { signal, onProgress = () => {} } = {}) 
     const ended = /** @type {Promise<void>} */ (
       new Promise((end) => {
         waiting.push((worker) => {
-          onProgress({ stage: "page", done: 1 });
+          onProgress({ step: "page", done: 1 });
           serveParts(worker, onProgress);
           listenTo(worker, { onProgress, onFailure: reject, onEnd: end });
           signal?.addEventListener("abort", () => worker.terminate());

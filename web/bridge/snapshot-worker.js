@@ -44,7 +44,7 @@ async function readCached() {
   if (!("caches" in self) || !runtime.snapshot) return null;
   const cached = await caches.match(new URL(runtime.snapshot.replace(".gz", ""), RUNTIME), { cacheName: CACHE });
   if (!cached) return null;
-  self.postMessage({ progress: { stage: "fetch", done: 1 } });
+  self.postMessage({ progress: { step: "fetch", done: 1 } });
   return cached.arrayBuffer();
 }
 
@@ -60,7 +60,7 @@ async function unpack() {
       // Not for every chunk, because each message redraws a bar; but at least every second, as a sign of progress.
       if (done - told > 0.05 || done === 1 || performance.now() - at > 1000) {
         [told, at] = [done, performance.now()];
-        self.postMessage({ progress: { stage: "fetch", done } });
+        self.postMessage({ progress: { step: "fetch", done } });
       }
       controller.enqueue(chunk);
     },

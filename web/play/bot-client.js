@@ -10,7 +10,7 @@ import { freshSeed } from "../lib/random.js";
 /** @typedef {{ game: string, seat: number, revision: number }} Asked about which decision */
 
 /**
- * @typedef {object} Ways
+ * @typedef {object} BotClientHost
  * @property {(request: import("../bridge/protocol.js").TableRequestFor<"imagine">) => Promise<{ state: string }>} ask the engine about this table
  * @property {() => Promise<Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
@@ -18,9 +18,9 @@ import { freshSeed } from "../lib/random.js";
  *   reply, or throws what it refuses with
  */
 
-export class Thinking {
-  /** @type {Ways} */
-  #ways;
+export class BotClient {
+  /** @type {BotClientHost} */
+  #host;
   /** grows whenever what is being thought about has become pointless */
   #thought = 0;
   #isBusy = false;
@@ -29,9 +29,9 @@ export class Thinking {
   /** ends the pause before a bot's action */
   #wake = () => {};
 
-  /** @param {Ways} ways */
-  constructor(ways) {
-    this.#ways = ways;
+  /** @param {BotClientHost} host */
+  constructor(host) {
+    this.#host = host;
   }
 
   /**
@@ -61,14 +61,14 @@ export class Thinking {
   /** The bot acts now, by the best it has found. */
   hurry() {
     this.#wake();
-    if (this.#isBusy) void this.#ways.mind().then((mind) => mind.hurry());
+    if (this.#isBusy) void this.#host.mind().then((mind) => mind.hurry());
   }
 
   /** Nobody waits for the thought any more. */
   stop() {
     this.#thought += 1;
     this.#wake();
-    if (this.#isBusy) void this.#ways.mind().then((mind) => mind.stop());
+    if (this.#isBusy) void this.#host.mind().then((mind) => mind.stop());
     this.#isBusy = false;
   }
 
@@ -85,13 +85,13 @@ export class Thinking {
     try {
       const seed = freshSeed();
       const { revision, seat } = asked;
-      const { state } = await this.#ways.ask({ op: "imagine", revision, seat, seed });
+      const { state } = await this.#host.ask({ op: "imagine", revision, seat, seed });
       if (isPointless()) return null;
-      const mind = await this.#ways.mind();
+      const mind = await this.#host.mind();
       if (isPointless()) return null;
       const reply = await mind.think(/** @type {ThoughtFor<O>} */ (/** @type {unknown} */ ({ ...asked, state, seed })));
       await pause;
-      return isPointless() ? null : this.#ways.accept(reply);
+      return isPointless() ? null : this.#host.accept(reply);
     } catch (error) {
       if (isPointless()) return null;
       throw error;
@@ -103,7 +103,7 @@ export class Thinking {
   #pause() {
     return /** @type {Promise<void>} */ (
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, this.#ways.pace());
+        const timer = setTimeout(resolve, this.#host.pace());
         this.#wake = () => {
           clearTimeout(timer);
           resolve(undefined);

@@ -36,9 +36,9 @@ const POSTERS = [
 ];
 
 /** The games on the shelf, as ludoteca.registry has them; a test compares. */
-const ON_THE_SHELF = ["quetzal", "world_wonders", "attika"];
+const BUILT_IN = ["quetzal", "world_wonders", "attika"];
 
-export const GALLERY = POSTERS.filter((poster) => ON_THE_SHELF.includes(poster.key));
+export const CATALOGUE = POSTERS.filter((poster) => BUILT_IN.includes(poster.key));
 
 /**
  * The poster of a game, or a plain one for a game that brought none.

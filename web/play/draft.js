@@ -26,8 +26,8 @@ import { cleanName } from "../lib/names.js";
  */
 export function newDraft(meta, company, last) {
   const saved = /** @type {Draft | undefined} */ (last);
-  const sitting = Array.isArray(saved?.players) ? saved.players.filter(isPlayer) : [];
-  const players = sound(sitting.slice(0, Math.max(...meta.seats)), company);
+  const seated = Array.isArray(saved?.players) ? saved.players.filter(isPlayer) : [];
+  const players = sound(seated.slice(0, Math.max(...meta.seats)), company);
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
   const fewest = meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);

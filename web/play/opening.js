@@ -1,4 +1,4 @@
-// Ways to a sitting: a new game, a saved one, a link, a file.
+// Ways to a session: a new game, a saved one, a link, a file.
 
 import { requirePossible } from "../lib/limits.js";
 import { freshId } from "../lib/random.js";
@@ -95,7 +95,7 @@ export function openNew(engine, header) {
  * @param {Engine} engine
  * @param {{ header: Header, actions: unknown[], conceded?: number | null }} begun a game as far as it is wanted
  */
-export function openBegun(engine, { header, actions, conceded = null }) {
+export function openActions(engine, { header, actions, conceded = null }) {
   // Whether they are players at all is for the engine to say.
   const players = Array.isArray(header?.players) ? header.players : [];
   return openTable(engine, { op: "resume", header, actions }, { players, conceded });
@@ -105,7 +105,7 @@ export function openBegun(engine, { header, actions, conceded = null }) {
  * @param {Engine} engine
  * @param {{ link: string } | { record: string }} source
  */
-export function openGiven(engine, source) {
+export function openRecord(engine, source) {
   return openTable(engine, { op: "open", ...source });
 }
 
@@ -188,7 +188,7 @@ export function newSavedGame(header) {
  * @param {Opened} opened
  * @returns {Promise<{ id: string, isSavedLocally: boolean }>} `isSavedLocally`: whether there was room for its second copy
  */
-export async function keepOpened(engine, savedGames, { table, header, frame, actions, saved: { shared } }) {
+export async function saveOpened(engine, savedGames, { table, header, frame, actions, saved: { shared } }) {
   const over = frame.to_act === null;
   const fresh = newSavedGame(header);
   const saved = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };

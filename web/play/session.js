@@ -4,9 +4,9 @@ import { deferred } from "../lib/deferred.js";
 import { Refused } from "../lib/refused.js";
 import { Autosave } from "../storage/autosave.js";
 import { Deleted, Overtaken } from "../storage/journal.js";
-import { Thinking } from "./bot-client.js";
+import { BotClient } from "./bot-client.js";
 import { withNames } from "./default-names.js";
-import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
+import { choosePhase, hasSeveralPeople, onlyPerson } from "./viewer.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -18,7 +18,7 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../storage/autosave.js").SaveState} SaveState */
-/** @typedef {import("./viewer.js").Stage} Stage */
+/** @typedef {import("./viewer.js").GamePhase} GamePhase */
 /** @typedef {import("./hint.js").Hint} Hint */
 
 /** @typedef {{ ask: import("../bridge/protocol.js").Ask }} Engine */
@@ -27,15 +27,15 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
 /** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
 
 /**
- * @typedef {object} Desk What a sitting needs from the page.
+ * @typedef {object} SessionHost What a session needs from the page.
  * @property {Engine} engine
  * @property {SavedGames} savedGames
  * @property {() => Promise<import("./bot-client.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
  * @property {() => Promise<boolean>} hasSecrets
- * @property {(sitting: Sitting, animate: boolean) => void} onChange
+ * @property {(session: GameSession, animate: boolean) => void} onChange
  * @property {() => void} onCover the device leaves the viewer's hands: nothing of theirs may be seen any more
- * @property {(sitting: Sitting) => void} onHint only the hint has changed
+ * @property {(session: GameSession) => void} onHint only the hint has changed
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: "overtaken" | "deleted") => void} onLoss the game is not ours any more
  * @property {(saveState: SaveState | "second copy") => void} onSaveState how changes are saved now; "second copy": local storage has no
@@ -43,9 +43,9 @@ import { chooseStage, hasSeveralPeople, onlyPerson } from "./viewer.js";
  * @property {() => void} onSeparated another copy of the game has become a game of its own
  */
 
-export class Sitting {
-  /** @type {Desk} */
-  #desk;
+export class GameSession {
+  /** @type {SessionHost} */
+  #host;
   /** @type {Autosave} */
   #autosave;
   /** when the engine has the game */
@@ -56,8 +56,8 @@ export class Sitting {
   #isShared;
   /** @type {Promise<unknown>} changes happen one after another */
   #queue = this.#begun.promise;
-  /** @type {Thinking} */
-  #thinking;
+  /** @type {BotClient} */
+  #bots;
   /** shut while somebody looks back */
   #present = deferred();
   /** @type {number | null} */
@@ -68,8 +68,8 @@ export class Sitting {
   frame;
   /** @type {LogLine[]} */
   log;
-  /** @type {Stage} */
-  stage = "waking";
+  /** @type {GamePhase} */
+  phase = "starting";
   /** @type {number | null} */
   viewer;
   /** @type {string | null} the engine's name for the game, once it has it */
@@ -86,11 +86,11 @@ export class Sitting {
   hint = null;
 
   /**
-   * @param {Desk} desk
+   * @param {SessionHost} host
    * @param {ViewedGame & { watching: boolean }} seen what there is to see until it begins
    */
-  constructor(desk, { saved, header, viewer, frame, watching }) {
-    this.#desk = desk;
+  constructor(host, { saved, header, viewer, frame, watching }) {
+    this.#host = host;
     this.header = header;
     this.viewer = viewer;
     this.frame = frame;
@@ -98,10 +98,10 @@ export class Sitting {
     this.watching = watching;
     this.#isShared = saved.shared ?? false;
     this.#autosave = this.#saveTo({ saved, base: { edition: saved.edition, writer: "", isRead: true }, safe: 0 }, []);
-    this.#thinking = new Thinking({
+    this.#bots = new BotClient({
       ask: (request) => this.#ask(request),
-      mind: desk.mind,
-      pace: desk.pace,
+      mind: host.mind,
+      pace: host.pace,
       accept: accepted,
     });
   }
@@ -134,11 +134,11 @@ export class Sitting {
   }
 
   get #mayRewrite() {
-    return this.stage !== "waking" && !this.watching && this.viewer !== null;
+    return this.phase !== "starting" && !this.watching && this.viewer !== null;
   }
 
   get mayHint() {
-    return this.stage === "acting" && this.past === null;
+    return this.phase === "acting" && this.past === null;
   }
 
   /**
@@ -158,14 +158,14 @@ export class Sitting {
    */
   async seenNext() {
     const { saved, header, viewer, frame, log } = this;
-    if (this.stage === "waking" || this.watching) return null;
-    const next = await this.#stageOf(frame, null);
+    if (this.phase === "starting" || this.watching) return null;
+    const next = await this.#phaseOf(frame, null);
     return next.viewer === viewer ? { saved, header, viewer, frame: { ...frame, log, choices: [] } } : null;
   }
 
   /** @param {number} index of a choice in the frame that is shown */
   play(index) {
-    if (this.stage !== "acting") return Promise.resolve();
+    if (this.phase !== "acting") return Promise.resolve();
     this.#interrupt();
     return this.#play(index, this.frame.revision);
   }
@@ -177,7 +177,7 @@ export class Sitting {
     if (this.hint) return this.#showHint({ ...this.hint, step: 2 });
     this.#showHint({ step: 0, index: 0, reasons: [] });
     try {
-      const found = await this.#thinking.hint({ game: this.header.game, seat, revision });
+      const found = await this.#bots.hint({ game: this.header.game, seat, revision });
       if (found) this.#showHint({ ...found, step: 1 });
     } catch (error) {
       this.#showHint(null);
@@ -194,12 +194,12 @@ export class Sitting {
   /** @param {Hint | null} hint */
   #showHint(hint) {
     this.hint = hint;
-    this.#desk.onHint(this);
+    this.#host.onHint(this);
   }
 
   /** The bot that thinks acts at once. */
   actNow() {
-    this.#thinking.hurry();
+    this.#bots.hurry();
   }
 
   undo() {
@@ -215,7 +215,7 @@ export class Sitting {
     this.#holder = null;
     // The engine may take its time, or be gone: what the viewer saw must not wait for it.
     this.isCovered = true;
-    this.#desk.onCover();
+    this.#host.onCover();
     return this.#change(() => this.#look());
   }
 
@@ -296,7 +296,7 @@ export class Sitting {
 
   /** There is an engine again, after a time without one: a bot that could not act acts, the next person is asked for. */
   goOn() {
-    if (this.stage !== "bots" && !this.isCovered) return Promise.resolve();
+    if (this.phase !== "bots" && !this.isCovered) return Promise.resolve();
     this.#interrupt();
     return this.#change(() => this.#look());
   }
@@ -340,7 +340,7 @@ export class Sitting {
     this.#isShared ||= (saved.shared ?? false) || hasSeveralPeople(header.players);
     this.#autosave.stop();
     this.#autosave = this.#saveTo({ saved, ...stored }, actions);
-    if (this.#autosave.saveState !== "journal") this.#desk.onSaveState(this.#autosave.saveState);
+    if (this.#autosave.saveState !== "journal") this.#host.onSaveState(this.#autosave.saveState);
   }
 
   /**
@@ -348,7 +348,7 @@ export class Sitting {
    * @param {Action[]} actions
    */
   #saveTo(stored, actions) {
-    const { savedGames, onSaveState, onSeparated } = this.#desk;
+    const { savedGames, onSaveState, onSeparated } = this.#host;
     return new Autosave(savedGames, stored, actions, {
       record: () => this.record(),
       onSaveState,
@@ -366,7 +366,7 @@ export class Sitting {
         ? (await this.#ask({ op: "frame", viewer: this.viewer, since: moment, at: moment })).frame
         : null;
       this.#keepPresent(!isPast);
-      this.#desk.onChange(this, isNext);
+      this.#host.onChange(this, isNext);
     });
   }
 
@@ -441,7 +441,7 @@ export class Sitting {
       // Without an engine nobody can write the record, and every action of it was saved when it was done; what is nowhere
       // has been told of already.
       const isFull = !(error instanceof Refused) && this.#autosave.saveState === "journal";
-      if (isFull) this.#desk.onSaveState("second copy");
+      if (isFull) this.#host.onSaveState("second copy");
     }
   }
 
@@ -451,7 +451,7 @@ export class Sitting {
     this.isDeleted ||= error instanceof Deleted;
     this.watching = true;
     this.#autosave.stop();
-    this.#desk.onLoss(this.isDeleted ? "deleted" : "overtaken");
+    this.#host.onLoss(this.isDeleted ? "deleted" : "overtaken");
   }
 
   /**
@@ -460,32 +460,32 @@ export class Sitting {
    * @param {boolean} [animate]
    */
   async #look(fresh, animate = fresh !== undefined) {
-    const { stage, viewer } = await this.#stageOf(fresh ?? this.frame, this.#holder);
+    const { phase, viewer } = await this.#phaseOf(fresh ?? this.frame, this.#holder);
     if (fresh && viewer === this.viewer) {
       this.frame = fresh;
     } else {
       this.frame = (await this.#ask({ op: "frame", viewer, since: 0 })).frame;
       this.log = this.frame.log;
     }
-    this.stage = stage;
+    this.phase = phase;
     this.viewer = viewer;
     this.past = null;
     this.hint = null;
     this.#keepPresent(true);
     if (this.#left) return;
     this.isCovered = false;
-    this.#desk.onChange(this, animate);
-    if (stage === "bots") void this.#think();
+    this.#host.onChange(this, animate);
+    if (phase === "bots") void this.#think();
   }
 
   /**
    * @param {Frame} frame
    * @param {number | null} holder
    */
-  async #stageOf(frame, holder) {
+  async #phaseOf(frame, holder) {
     const { players, watching } = this;
-    const hasSecrets = await this.#desk.hasSecrets();
-    return chooseStage({ players, hasSecrets, isShared: this.#isShared, toAct: frame.to_act, holder, watching });
+    const hasSecrets = await this.#host.hasSecrets();
+    return choosePhase({ players, hasSecrets, isShared: this.#isShared, toAct: frame.to_act, holder, watching });
   }
 
   async #think() {
@@ -493,7 +493,7 @@ export class Sitting {
     if (seat === null) return;
     const level = this.players[seat]?.level ?? "";
     try {
-      const index = await this.#thinking.act({ game: this.header.game, seat, level, revision });
+      const index = await this.#bots.act({ game: this.header.game, seat, level, revision });
       await this.#present.promise;
       if (index !== null) await this.#play(index, revision);
     } catch (error) {
@@ -502,7 +502,7 @@ export class Sitting {
   }
 
   #interrupt() {
-    this.#thinking.stop();
+    this.#bots.stop();
     this.hint = null;
   }
 
@@ -519,7 +519,7 @@ export class Sitting {
     if (this.#left) return;
     if (!(error instanceof Refused)) throw error;
     // An answer to a frame that is gone needs no words: the picture that replaced it is already there.
-    if (!["stale", "stopped"].includes(error.problem.kind)) this.#desk.onProblem(error.problem);
+    if (!["stale", "stopped"].includes(error.problem.kind)) this.#host.onProblem(error.problem);
   }
 
   /**
@@ -537,7 +537,7 @@ export class Sitting {
   async #send(request) {
     await this.#opened.promise;
     const whole = { table: this.table ?? "", ...request };
-    return this.#desk.engine.ask(
+    return this.#host.engine.ask(
       /** @type {import("../bridge/protocol.js").RequestFor<O>} */ (/** @type {unknown} */ (whole)),
     );
   }

@@ -4,9 +4,9 @@
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 
 /**
- * @typedef {"acting" | "ending" | "handing" | "bots" | "over" | "watching" | "waking"} Stage
- * acting: the viewer is asked; ending: the viewer's turn is done and the device still in their hands; handing: the
- * device goes to the next person; bots: a bot is to act; watching: nobody here plays; waking: what is seen is how the
+ * @typedef {"acting" | "turn-done" | "handing-over" | "bots" | "over" | "watching" | "starting"} GamePhase
+ * acting: the viewer is asked; turn-done: the viewer's turn is done and the device still in their hands; handing-over: the
+ * device goes to the next person; bots: a bot is to act; watching: nobody here plays; starting: what is seen is how the
  * game looked last time, until the engine has it.
  */
 
@@ -20,19 +20,19 @@
  * @param {number | null} now.toAct
  * @param {number | null} now.holder the seat whose person has said to have the device
  * @param {boolean} now.watching
- * @returns {{ stage: Stage, viewer: number | null }}
+ * @returns {{ phase: GamePhase, viewer: number | null }}
  */
-export function chooseStage({ players, hasSecrets, isShared, toAct, holder, watching }) {
+export function choosePhase({ players, hasSecrets, isShared, toAct, holder, watching }) {
   const only = onlyPerson(players);
   const isPrivate = only !== null && (!isShared || !hasSecrets || holder === only);
-  if (watching) return { stage: "watching", viewer: null };
-  if (toAct === null) return { stage: "over", viewer: isPrivate ? only : null };
+  if (watching) return { phase: "watching", viewer: null };
+  if (toAct === null) return { phase: "over", viewer: isPrivate ? only : null };
   const isPerson = players[toAct]?.kind === "person";
-  if (isPrivate) return { stage: isPerson ? "acting" : "bots", viewer: only };
-  if (!hasSecrets) return { stage: isPerson ? "acting" : "bots", viewer: isPerson ? toAct : null };
-  if (holder === toAct && isPerson) return { stage: "acting", viewer: toAct };
-  if (holder !== null && players[holder]?.kind === "person") return { stage: "ending", viewer: holder };
-  return { stage: isPerson ? "handing" : "bots", viewer: null };
+  if (isPrivate) return { phase: isPerson ? "acting" : "bots", viewer: only };
+  if (!hasSecrets) return { phase: isPerson ? "acting" : "bots", viewer: isPerson ? toAct : null };
+  if (holder === toAct && isPerson) return { phase: "acting", viewer: toAct };
+  if (holder !== null && players[holder]?.kind === "person") return { phase: "turn-done", viewer: holder };
+  return { phase: isPerson ? "handing-over" : "bots", viewer: null };
 }
 
 /**

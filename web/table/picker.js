@@ -60,7 +60,7 @@ export class Picker {
 
   /** Whether an input may belong to a decision that is still to come. */
   get isWaiting() {
-    return this.#isBusy || this.#state.isWaking;
+    return this.#isBusy || this.#state.isStarting;
   }
 
   /** The ids of the taps in the queue. */
@@ -93,7 +93,7 @@ export class Picker {
     const isLook = this.#state.item(id)?.shows !== undefined && !this.#selection.lit.has(id);
     if (this.#isBusy && !isLook) this.#enqueue(tap);
     // While the engine starts people tap again and again: only the last tap counts.
-    else if (this.#state.isWaking && !isLook) this.#queue.replace(tap);
+    else if (this.#state.isStarting && !isLook) this.#queue.replace(tap);
     else if (!this.#tap(tap)) this.#refuse(id);
   }
 
@@ -173,7 +173,7 @@ export class Picker {
 
   /** The next queued input; none under a dialog, which has to be answered first. */
   #next() {
-    if (this.#state.isWaking) return undefined;
+    if (this.#state.isStarting) return undefined;
     const input = this.#queue.shift();
     if (input === undefined || !this.#host.isCovered()) return input;
     this.#queue.clear();

@@ -80,7 +80,7 @@ export class TableDrawing {
         step();
       } catch (error) {
         // A frame from storage may be damaged; it is replaced by the engine's as soon as that is up.
-        if (!this.#state.isWaking) throw error;
+        if (!this.#state.isStarting) throw error;
         console.warn("the stored frame cannot be drawn:", error);
         return;
       }

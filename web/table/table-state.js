@@ -16,7 +16,7 @@ import { Selection } from "./selection.js";
  * @property {Player[]} players
  * @property {boolean} animate
  * @property {number | null} mine the seat whose things lie in the tray unless another is chosen
- * @property {boolean} isWaking whether the engine has yet to say what may be picked
+ * @property {boolean} isStarting whether the engine has yet to say what may be picked
  */
 
 /** @typedef {{ context: Context, scene: Scene }} Layout a frame laid out for a size of the table */
@@ -28,7 +28,7 @@ export class TableState {
   /** @type {Frame | null} */
   #frame = null;
   /** @type {Showing} */
-  #showing = { players: [], animate: false, mine: null, isWaking: true };
+  #showing = { players: [], animate: false, mine: null, isStarting: true };
   #shownSeat = 0;
   #selection = new Selection();
   /** @type {Readonly<Record<string, Text>>} */
@@ -61,8 +61,8 @@ export class TableState {
     return this.#showing.mine;
   }
 
-  get isWaking() {
-    return this.#showing.isWaking;
+  get isStarting() {
+    return this.#showing.isStarting;
   }
 
   /** The seat whose board lies in the tray. */

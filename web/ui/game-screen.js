@@ -5,7 +5,7 @@ import { yieldToBrowser } from "../lib/yield.js";
 import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
-import { lazy } from "./lazy-import.js";
+import { lazyImport } from "./lazy-import.js";
 import { Log } from "./log.js";
 import { announce, ask, note } from "./notices.js";
 import { Replay } from "./replay.js";
@@ -15,15 +15,15 @@ import { scoreSheet } from "./score-sheet.js";
 import { badge } from "./seat-badge.js";
 import { drawSeats } from "./seat-panels.js";
 import { drawBar } from "./status-bar.js";
-import { likenessOf } from "./thumbnail.js";
+import { thumbnailOf } from "./thumbnail.js";
 import { drawTools } from "./toolbar.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 /** @typedef {import("../table/types.js").TablePreferences} TablePreferences */
 /** @typedef {import("./lobby.js").Progress} Progress */
 
 /**
- * @typedef {object} TableEvents
+ * @typedef {object} GameScreenEvents
  * @property {() => void} home
  * @property {() => void} share
  * @property {() => void} settings
@@ -36,10 +36,10 @@ import { drawTools } from "./toolbar.js";
  * @property {() => void} results
  */
 
-export class TableScreen {
-  /** @type {Sitting} */
-  #sitting;
-  /** @type {TableEvents} */
+export class GameScreen {
+  /** @type {GameSession} */
+  #session;
+  /** @type {GameScreenEvents} */
   #on;
   /** @type {ReturnType<typeof import("../table/table.js").mountTable> | null} */
   #table = null;
@@ -55,14 +55,14 @@ export class TableScreen {
 
   /**
    * @param {HTMLElement} root
-   * @param {Sitting} sitting
-   * @param {TableEvents} on
+   * @param {GameSession} session
+   * @param {GameScreenEvents} on
    */
-  constructor(root, sitting, on) {
-    this.#sitting = sitting;
+  constructor(root, session, on) {
+    this.#session = session;
     this.#on = on;
     this.#parts = {
-      screen: h("div", { class: "table-screen" }),
+      screen: h("div", { class: "game-screen" }),
       turn: h("div", { class: "turn" }),
       tools: h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") }),
       bar: h("div", { class: "bar", role: "status" }),
@@ -71,8 +71,8 @@ export class TableScreen {
       scores: h("section", { class: "scores", "aria-label": t("scores"), tabindex: "0" }),
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
-    this.#log = new Log(this.#parts.log, (moment) => void sitting.lookBack(moment));
-    this.#replay = new Replay(sitting, on.playFrom);
+    this.#log = new Log(this.#parts.log, (moment) => void session.lookBack(moment));
+    this.#replay = new Replay(session, on.playFrom);
     this.#assemble(root);
   }
 
@@ -101,28 +101,28 @@ export class TableScreen {
    * @param {TablePreferences} preferences
    */
   async mount(content, preferences) {
-    const sitting = this.#sitting;
-    const { game } = sitting.header;
+    const session = this.#session;
+    const { game } = session.header;
     const [{ mountTable }, { icons }, scene] = await Promise.all([
-      lazy(import("../table/table.js")),
-      lazy(import("../lib/vendor-table.js")),
+      lazyImport(import("../table/table.js")),
+      lazyImport(import("../lib/vendor-table.js")),
       loadScene(game),
     ]);
     this.#outlines = icons;
     const options = {
       game,
       content,
-      chosen: sitting.header.options,
+      chosen: session.header.options,
       preferences,
-      text: (/** @type {import("../lib/text.js").Text} */ text) => speaker(sitting.players)(text),
+      text: (/** @type {import("../lib/text.js").Text} */ text) => speaker(session.players)(text),
       taken: () => this.#parts.bar.offsetHeight,
       on: {
-        play: (/** @type {number} */ index) => sitting.play(index),
-        preview: (/** @type {number} */ index) => sitting.preview(index),
-        refusals: (/** @type {string[]} */ picked) => sitting.refusals(picked),
-        back: () => sitting.hint && sitting.closeHint(),
+        play: (/** @type {number} */ index) => session.play(index),
+        preview: (/** @type {number} */ index) => session.preview(index),
+        refusals: (/** @type {string[]} */ picked) => session.refusals(picked),
+        back: () => session.hint && session.closeHint(),
         asked: (/** @type {import("../lib/text.js").Text | null} */ text) => this.#ask(text),
-        tell: (/** @type {import("../lib/text.js").Text} */ text) => void note(speaker(sitting.players)(text)),
+        tell: (/** @type {import("../lib/text.js").Text} */ text) => void note(speaker(session.players)(text)),
       },
     };
     this.#table = mountTable(this.#parts.table, options, scene);
@@ -138,25 +138,25 @@ export class TableScreen {
 
   /** @param {boolean} animate */
   update(animate) {
-    const sitting = this.#sitting;
-    const frame = sitting.past ?? sitting.frame;
-    const mine = sitting.viewer ?? frame.to_act ?? 0;
+    const session = this.#session;
+    const frame = session.past ?? session.frame;
+    const mine = session.viewer ?? frame.to_act ?? 0;
     const wasHere = this.#parts.screen.contains(document.activeElement);
-    this.#parts.screen.dataset.stage = sitting.stage;
-    document.title = t("page-title", { title: titleOf(sitting.saved) });
+    this.#parts.screen.dataset.phase = session.phase;
+    document.title = t("page-title", { title: titleOf(session.saved) });
     this.#drawTurn();
     const { bar } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(bar, () => this.#drawBar());
     // What stands around the table decides how much room it has; in the course of a game it has had that room before.
     if (!animate) this.#drawAround();
-    const isWaking = sitting.stage === "waking";
-    this.#table?.show(frame, { players: sitting.players, animate, mine, isWaking });
+    const isStarting = session.phase === "starting";
+    this.#table?.show(frame, { players: session.players, animate, mine, isStarting });
     // What was asked in the bar is answered: the table is what matters now.
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#saveFocus();
-    this.#log.show(sitting);
-    this.#tell(animate && !sitting.past);
+    this.#log.show(session);
+    this.#tell(animate && !session.past);
     void this.#updateRest(animate);
   }
 
@@ -164,14 +164,14 @@ export class TableScreen {
   #saveFocus() {
     if (document.activeElement !== document.body) return;
     // Whose turn is done is asked in the bar.
-    if (this.#sitting.stage === "ending") focusFirst(this.#parts.bar);
+    if (this.#session.phase === "turn-done") focusFirst(this.#parts.bar);
     else this.#table?.focusBoard();
   }
 
   #drawAround() {
     const { tools, seats } = this.#parts;
-    keepFocus(tools, () => drawTools(tools, this.#sitting, this.#on, this.#acts));
-    keepFocus(seats, () => drawSeats(seats, this.#sitting, this.#on.seat, this.#outlines));
+    keepFocus(tools, () => drawTools(tools, this.#session, this.#on, this.#acts));
+    keepFocus(seats, () => drawSeats(seats, this.#session, this.#on.seat, this.#outlines));
   }
 
   /**
@@ -179,31 +179,31 @@ export class TableScreen {
    * @param {boolean} animate
    */
   async #updateRest(animate) {
-    const sitting = this.#sitting;
+    const session = this.#session;
     await yieldToBrowser();
     if (!this.#parts.screen.isConnected) return;
     const wasHere = this.#parts.screen.contains(document.activeElement);
     if (animate) this.#drawAround();
     if (wasHere) this.#saveFocus();
-    fill(this.#parts.scores, scoreSheet(sitting, sitting.past ?? sitting.frame));
+    fill(this.#parts.scores, scoreSheet(session, session.past ?? session.frame));
   }
 
   /** Nothing but the hint has changed. */
   showHint() {
-    const { frame, hint } = this.#sitting;
+    const { frame, hint } = this.#session;
     const { bar, tools } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
     this.#table?.point(pointedAt(hint, frame.choices));
-    keepFocus(tools, () => drawTools(tools, this.#sitting, this.#on, this.#acts));
+    keepFocus(tools, () => drawTools(tools, this.#session, this.#on, this.#acts));
     keepFocus(bar, () => this.#drawBar());
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
   }
 
   /** @param {import("../lib/text.js").Text | null} text what is asked in the course of a choice */
   #ask(text) {
-    const { past, frame, stage, players } = this.#sitting;
+    const { past, frame, phase, players } = this.#session;
     const heading = this.#parts.turn.querySelector(".asked");
-    if (stage !== "acting" || past || !heading) return;
+    if (phase !== "acting" || past || !heading) return;
     const words = speaker(players)(text ?? frame.view.prompt);
     if (heading.textContent === words) return;
     heading.textContent = words;
@@ -211,18 +211,18 @@ export class TableScreen {
   }
 
   #drawBar() {
-    drawBar(this.#parts.bar, this.#sitting, this.#on, this.#replay, (id) => this.#table?.nameOf(id) ?? "");
+    drawBar(this.#parts.bar, this.#session, this.#on, this.#replay, (id) => this.#table?.nameOf(id) ?? "");
   }
 
   /** Hides what the viewer saw, until the next picture. */
   cover() {
-    this.#parts.screen.dataset.stage = "covered";
+    this.#parts.screen.dataset.phase = "covered";
   }
 
   /** @param {Progress | null} progress of the engine's start */
   setProgress(progress) {
     this.#progress = progress;
-    if (this.#sitting.stage === "waking" && this.#parts.turn.hasChildNodes()) this.#drawTurn();
+    if (this.#session.phase === "starting" && this.#parts.turn.hasChildNodes()) this.#drawTurn();
   }
 
   /** @param {TablePreferences} preferences */
@@ -232,12 +232,12 @@ export class TableScreen {
 
   /** From the beginning. */
   replay() {
-    void this.#sitting.lookBack(0).then(() => this.#replay.focus());
+    void this.#session.lookBack(0).then(() => this.#replay.focus());
   }
 
   /** The position as a small picture. */
-  likeness() {
-    return likenessOf(this.#parts.table);
+  thumbnail() {
+    return thumbnailOf(this.#parts.table);
   }
 
   destroy() {
@@ -247,11 +247,11 @@ export class TableScreen {
   }
 
   #drawTurn() {
-    const sitting = this.#sitting;
-    const frame = sitting.past ?? sitting.frame;
+    const session = this.#session;
+    const frame = session.past ?? session.frame;
     const [seat, whose, asked] = this.#turnWords(frame);
-    const player = seat === null ? undefined : sitting.players[seat];
-    const latest = sitting.log.findLast((line) => line.moment <= frame.moment);
+    const player = seat === null ? undefined : session.players[seat];
+    const latest = session.log.findLast((line) => line.moment <= frame.moment);
     fill(
       this.#parts.turn,
       player && seat !== null && badge(player.colour, seat),
@@ -262,12 +262,12 @@ export class TableScreen {
           "p",
           { class: "whose" },
           h("span", {}, whose),
-          h("span", {}, sayRound(sitting.header.game, frame.view.round)),
-          latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(sitting.players)(latest.text)),
+          h("span", {}, sayRound(session.header.game, frame.view.round)),
+          latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(session.players)(latest.text)),
         ),
         h("h1", { class: "asked" }, asked),
       ),
-      sitting.stage === "waking" &&
+      session.phase === "starting" &&
         this.#progress?.retry &&
         button({ label: t("try-again"), look: "primary", run: this.#progress.retry }),
     );
@@ -279,14 +279,14 @@ export class TableScreen {
    * @returns {[number | null, string, string]}
    */
   #turnWords(frame) {
-    const { stage, past, players, viewer, saved, isOnly } = this.#sitting;
+    const { phase, past, players, viewer, saved, isOnly } = this.#session;
     const name = frame.to_act === null ? "" : (players[frame.to_act]?.name ?? "");
-    if (stage === "waking") return [frame.to_act, titleOf(saved), t(`engine-${this.#progress?.step ?? "ready"}`)];
+    if (phase === "starting") return [frame.to_act, titleOf(saved), t(`engine-${this.#progress?.step ?? "ready"}`)];
     if (frame.to_act === null) return [null, titleOf(saved), t("turn-over")];
     if (past) return [frame.to_act, t("turn-of", { name }), speaker(players)(frame.view.prompt)];
-    if (stage === "ending") return [viewer, t("turn-done"), t("turn-next", { name })];
-    if (stage === "bots") return [frame.to_act, t("turn-of", { name }), t("turn-thinking", { name })];
-    const whose = stage === "acting" && isOnly ? t("turn-yours") : t("turn-of", { name });
+    if (phase === "turn-done") return [viewer, t("turn-done"), t("turn-next", { name })];
+    if (phase === "bots") return [frame.to_act, t("turn-of", { name }), t("turn-thinking", { name })];
+    const whose = phase === "acting" && isOnly ? t("turn-yours") : t("turn-of", { name });
     return [frame.to_act, whose, speaker(players)(frame.view.prompt)];
   }
 
@@ -295,42 +295,42 @@ export class TableScreen {
    * @param {"undo" | "redo"} way
    */
   #rewrite(way) {
-    const sitting = this.#sitting;
-    const run = () => ((way === "undo" ? sitting.mayUndo : sitting.mayRedo) ? sitting[way]() : undefined);
+    const session = this.#session;
+    const run = () => ((way === "undo" ? session.mayUndo : session.mayRedo) ? session[way]() : undefined);
     if (this.#table) this.#table.inTurn(run);
     else void run();
   }
 
   #help() {
-    if (this.#sitting.stage === "bots") this.#sitting.actNow();
-    else void this.#sitting.askHint();
+    if (this.#session.phase === "bots") this.#session.actNow();
+    else void this.#session.askHint();
   }
 
   /** On a narrow screen the log comes as a sheet. */
   async #openSheet() {
-    const sitting = this.#sitting;
+    const session = this.#session;
     const log = h("div", { class: "log-panel" });
     const answer = await ask({
       title: t("log"),
       kind: "sheet",
-      body: [scoreSheet(sitting, sitting.frame), log],
-      answers: sitting.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
+      body: [scoreSheet(session, session.frame), log],
+      answers: session.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
       onOpen: (close) =>
         new Log(log, (moment) => {
           close();
-          void sitting.lookBack(moment);
-        }).show(sitting),
+          void session.lookBack(moment);
+        }).show(session),
     });
     if (answer === "replay") this.replay();
   }
 
   /** @param {boolean} animate */
   #tell(animate) {
-    const { log, stage, players, frame } = this.#sitting;
+    const { log, phase, players, frame } = this.#session;
     const say = speaker(players);
     if (animate) for (const line of log.slice(this.#told)) announce(say(line.text));
     this.#told = log.length;
-    if (stage === "acting") announce(say(frame.view.prompt));
+    if (phase === "acting") announce(say(frame.view.prompt));
   }
 
   /** @param {KeyboardEvent} event */

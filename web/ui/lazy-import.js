@@ -19,7 +19,7 @@ let close = null;
  * @param {(why: Missing) => void} [tell]
  * @returns {Promise<Module>}
  */
-export function lazy(loading, tell = noteMissing) {
+export function lazyImport(loading, tell = noteMissing) {
   return loading.catch(async (error) => {
     console.warn("a part of the page did not load:", error);
     tell((await isReplaced()) ? "replaced" : "unloaded");

@@ -1,7 +1,7 @@
 // The first page: the games on offer, the games saved here, and how far the engine is.
 
 import { gameKey, gameTitle, hasWords, t } from "../lib/text.js";
-import { GALLERY, posterOf } from "../play/catalogue.js";
+import { CATALOGUE, posterOf } from "../play/catalogue.js";
 import { button } from "./controls.js";
 import { fill, h, keepFocus } from "./dom.js";
 import { icon } from "./icons.js";
@@ -42,7 +42,7 @@ export function showLobby(root, on) {
   const status = h("div", { class: "engine", role: "status" });
   const drawGames = (/** @type {readonly Poster[]} */ posters) =>
     fill(games, ...posters.map((poster) => card(poster, on)));
-  drawGames(GALLERY);
+  drawGames(CATALOGUE);
   fill(
     root,
     h(

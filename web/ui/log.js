@@ -7,7 +7,7 @@ import { fill, h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /** Where a key leads from one of so many lines. @type {Record<string, (at: number, count: number) => number>} */
 const STEPS = {
@@ -37,15 +37,15 @@ export class Log {
     this.#list.addEventListener("keydown", (event) => this.#step(event));
   }
 
-  /** @param {Sitting} sitting */
-  show(sitting) {
-    const { log, past } = sitting;
+  /** @param {GameSession} session */
+  show(session) {
+    const { log, past } = session;
     // A log grows at its end, so that only what is new is drawn; another viewer or an undo brings another one.
     const isSame = this.#rows.length <= log.length && this.#rows.every(({ line }, at) => line === log[at]);
     if (!isSame || this.#rows.length === 0) this.#clear(log.length === 0);
     const grew = this.#rows.length < log.length;
-    for (const line of log.slice(this.#rows.length)) this.#add(sitting, line);
-    this.#placeMark(sitting);
+    for (const line of log.slice(this.#rows.length)) this.#add(session, line);
+    this.#placeMark(session);
     for (const { line, row } of this.#rows) {
       const isShown = past !== null && line.moment === past.moment;
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
@@ -90,7 +90,7 @@ export class Log {
   }
 
   /**
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    * @param {LogLine} line
    */
   #add({ players }, line) {
@@ -110,7 +110,7 @@ export class Log {
     this.#list.append(row);
   }
 
-  /** @param {Sitting} sitting */
+  /** @param {GameSession} session */
   #placeMark({ log, viewer }) {
     const recent = sinceLastTurn(log, viewer);
     const first = recent.length < log.length ? this.#rows[log.length - recent.length] : undefined;

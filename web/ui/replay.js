@@ -6,14 +6,14 @@ import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /** Milliseconds from one action to the next. */
 const PACE = 900;
 
 export class Replay {
-  /** @type {Sitting} */
-  #sitting;
+  /** @type {GameSession} */
+  #session;
   /** @type {Promise<readonly number[]>} the first moment, those at which a round ended, and the last */
   #ends = Promise.resolve([]);
   /** @type {number | null} where to go once the picture before is there */
@@ -29,11 +29,11 @@ export class Replay {
   element;
 
   /**
-   * @param {Sitting} sitting
+   * @param {GameSession} session
    * @param {(moment: number) => void} playFrom as another game
    */
-  constructor(sitting, playFrom) {
-    this.#sitting = sitting;
+  constructor(session, playFrom) {
+    this.#session = session;
     const slider = h("input", {
       type: "range",
       min: "0",
@@ -67,22 +67,22 @@ export class Replay {
         this.#steps.forth,
         this.#steps.roundForth,
         button({ label: t("replay-play-on"), icon: "swap", run: () => playFrom(this.#moment) }),
-        button({ label: t("past-now"), icon: "close", look: "primary", run: () => void sitting.lookBack(null) }),
+        button({ label: t("past-now"), icon: "close", look: "primary", run: () => void session.lookBack(null) }),
       ),
     );
   }
 
   get #moment() {
-    return this.#wanted ?? this.#sitting.past?.moment ?? 0;
+    return this.#wanted ?? this.#session.past?.moment ?? 0;
   }
 
   get #last() {
-    return this.#sitting.frame.moment;
+    return this.#session.frame.moment;
   }
 
   /** The moment that is looked at has changed. */
   show() {
-    const { past } = this.#sitting;
+    const { past } = this.#session;
     if (!past) return;
     if (!this.#isShown) this.#ends = this.#learn();
     this.#isShown = true;
@@ -107,7 +107,7 @@ export class Replay {
   }
 
   async #learn() {
-    const course = await this.#sitting.course();
+    const course = await this.#session.course();
     return course.map(({ moment }) => moment);
   }
 
@@ -126,7 +126,7 @@ export class Replay {
     this.#isGoing = true;
     while (this.#wanted !== null) {
       const to = /** @type {number} */ (this.#wanted);
-      await this.#sitting.lookBack(to);
+      await this.#session.lookBack(to);
       if (this.#wanted === to) this.#wanted = null;
     }
     this.#isGoing = false;
@@ -141,7 +141,7 @@ export class Replay {
     this.#showRunner("pause");
     this.#playing = setTimeout(async () => {
       await this.#go(this.#moment + 1);
-      if (this.#playing !== undefined && this.#sitting.past) this.#run();
+      if (this.#playing !== undefined && this.#session.past) this.#run();
     }, PACE);
   }
 

@@ -9,11 +9,11 @@ import { saveFile } from "./files.js";
 import { ask, note } from "./notices.js";
 import { makeReport } from "./report-text.js";
 
-/** @typedef {() => (() => unknown)[] | null} Ways to the record of the game on the table; null if there is none */
+/** @typedef {() => (() => unknown)[] | null} RecordSources to the record of the game on the table; null if there is none */
 
-/** @param {Ways} ways */
-export async function askReport(ways) {
-  const found = ways();
+/** @param {RecordSources} sources */
+export async function askReport(sources) {
+  const found = sources();
   const parts = [
     t(found ? "report-record" : "report-no-record"),
     t("report-version"),

@@ -14,19 +14,19 @@ import { errors } from "../lib/errors.js";
  * @property {import("../lib/errors.js").ErrorEntry[]} errors the oldest first
  */
 
-/** Milliseconds that each way to the record may take: an engine that is dead or hangs never answers. */
+/** Milliseconds that each source to the record may take: an engine that is dead or hangs never answers. */
 const PATIENCE = 2000;
 
 /** What was built; in development there is only the name of Python's memory. */
 const { build, revision } = /** @type {{ build?: string, revision: string }} */ (runtime);
 
 /**
- * @param {(() => unknown)[]} ways to the game's record, the best first
+ * @param {(() => unknown)[]} sources to the game's record, the best first
  * @returns {Promise<Report>}
  */
-export async function makeReport(ways) {
+export async function makeReport(sources) {
   return {
-    record: await firstText(ways),
+    record: await firstText(sources),
     version: build ?? revision,
     browser: describeBrowser(),
     errors: errors.list,
@@ -35,30 +35,30 @@ export async function makeReport(ways) {
 
 /**
  * The first text that one of these gives in time.
- * @param {(() => unknown)[]} ways
+ * @param {(() => unknown)[]} sources
  * @param {number} [patience] in milliseconds
  * @returns {Promise<string | null>}
  */
-export async function firstText(ways, patience = PATIENCE) {
-  for (const way of ways) {
-    const text = await inTime(way, patience).catch(() => null);
+export async function firstText(sources, patience = PATIENCE) {
+  for (const source of sources) {
+    const text = await inTime(source, patience).catch(() => null);
     if (typeof text === "string" && text !== "") return text;
   }
   return null;
 }
 
 /**
- * @param {() => unknown} way
+ * @param {() => unknown} source
  * @param {number} patience
  */
-async function inTime(way, patience) {
+async function inTime(source, patience) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const late = new Promise((done) => {
     timer = setTimeout(done, patience, null);
   });
   try {
-    return await Promise.race([way(), late]);
+    return await Promise.race([source(), late]);
   } finally {
     clearTimeout(timer);
   }

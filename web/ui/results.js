@@ -8,52 +8,52 @@ import { scoreSheet, totalOf } from "./score-sheet.js";
 import { badge } from "./seat-badge.js";
 import { winnersLine } from "./status-bar.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @returns {Promise<string>} "again", "same", "share", "replay" or nothing
  */
-export function showResults(sitting) {
-  const { outcome } = sitting.frame;
+export function showResults(session) {
+  const { outcome } = session.frame;
   const reason = outcome?.reason ?? "";
-  const own = gameKey(sitting.header.game, "ending", reason);
+  const own = gameKey(session.header.game, "ending", reason);
   const key = hasWords(own) ? own : `ending-${reason}`;
   // Alone there is no place to tell, but what there was to beat.
-  const isAlone = sitting.players.length === 1;
-  const goals = isAlone ? sitting.frame.view.notes : [];
-  const order = sitting.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  const isAlone = session.players.length === 1;
+  const goals = isAlone ? session.frame.view.notes : [];
+  const order = session.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
   /** @param {number} seat */
   function place(seat) {
     return outcome?.places[seat] ?? 0;
   }
   const course = h("div", { class: "course-place" });
-  void sitting.course().then((found) => {
-    if (found.length > 0) fill(course, courseFigure(sitting.header.game, sitting.players, found));
+  void session.course().then((found) => {
+    if (found.length > 0) fill(course, courseFigure(session.header.game, session.players, found));
   });
   return ask({
-    title: winnersLine(sitting),
+    title: winnersLine(session),
     kind: "results",
     reads: true,
     body: [
       h("p", { class: "reason" }, t(key)),
-      ...goals.map((text) => h("p", {}, speaker(sitting.players)(text))),
+      ...goals.map((text) => h("p", {}, speaker(session.players)(text))),
       h(
         "ol",
         { class: "places" },
         order.map((seat) => {
-          const player = sitting.players[seat];
+          const player = session.players[seat];
           return h(
             "li",
             { class: place(seat) === 1 ? "winner" : "" },
             !isAlone && h("span", { class: "place" }, t("place", { place: place(seat) })),
             badge(player?.colour ?? "", seat),
             h("strong", {}, player?.name ?? ""),
-            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(sitting.frame, seat)))),
+            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(session.frame, seat)))),
           );
         }),
       ),
-      scoreSheet(sitting, sitting.frame),
+      scoreSheet(session, session.frame),
       course,
     ],
     answers: [

@@ -3,7 +3,7 @@
 import { ROOT } from "../lib/base-url.js";
 import { gameTitle, t } from "../lib/text.js";
 import { h } from "./dom.js";
-import { hasFiles, lazy } from "./lazy-import.js";
+import { hasFiles, lazyImport } from "./lazy-import.js";
 import { ask } from "./notices.js";
 
 /** @param {string} game */
@@ -17,7 +17,7 @@ async function fetchSummary(game) {
 /** @param {string} game */
 export async function showRules(game) {
   const body = h("div", { class: "rules" });
-  const page = new DOMParser().parseFromString(await lazy(fetchSummary(game)), "text/html");
+  const page = new DOMParser().parseFromString(await lazyImport(fetchSummary(game)), "text/html");
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
   await ask({ title: t("rules-title", { title: gameTitle(game) }), kind: "wide", reads: true, body });

@@ -60,7 +60,7 @@ function row(saved, picture, on) {
       "button",
       { type: "button", class: "saved-open", onclick: () => on.open(saved.id) },
       h("img", {
-        class: picture ? "likeness" : "",
+        class: picture ? "thumbnail" : "",
         src: picture ?? posterOf(saved.game, [saved.players.length]).cover,
         alt: "",
         width: "96",

@@ -1,11 +1,11 @@
 // The module that draws a game's table; a game without one is drawn plainly.
 
-import { hasFiles, lazy } from "./lazy-import.js";
+import { hasFiles, lazyImport } from "./lazy-import.js";
 
 /** @param {string} game @returns {Promise<import("../table/types.js").GameScene>} */
 export async function loadScene(game) {
   const scene = import(`../games/${game}/scene.js`);
-  if (hasFiles(game)) return lazy(scene);
+  if (hasFiles(game)) return lazyImport(scene);
   try {
     return await scene;
   } catch (error) {

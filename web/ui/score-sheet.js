@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /**
  * @param {Frame} frame
@@ -16,11 +16,11 @@ export function totalOf(frame, seat) {
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {Frame} frame
  */
-export function scoreSheet(sitting, frame) {
-  const { game } = sitting.header;
+export function scoreSheet(session, frame) {
+  const { game } = session.header;
   const keys = [...new Set(frame.scores.flatMap((lines) => lines.map((line) => line.key)))];
   return h(
     "table",
@@ -33,7 +33,7 @@ export function scoreSheet(sitting, frame) {
         "tr",
         {},
         h("td", {}),
-        sitting.players.map((player, seat) =>
+        session.players.map((player, seat) =>
           h("th", { scope: "col" }, badge(player.colour, seat), h("span", {}, player.name)),
         ),
       ),

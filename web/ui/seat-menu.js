@@ -9,21 +9,21 @@ import { ask, confirm } from "./notices.js";
 import { botOfLevel, counts } from "./seat-panels.js";
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {number} seat
  */
-export async function askSeat(sitting, seat) {
-  const player = sitting.players[seat];
+export async function askSeat(session, seat) {
+  const player = session.players[seat];
   if (!player) return;
   let next = player;
   /** @type {(value?: string) => void} */
   let close = () => {};
-  const mayChange = !sitting.watching && sitting.frame.to_act !== null;
+  const mayChange = !session.watching && session.frame.to_act !== null;
   const body = [
-    h("div", { class: "counts spread" }, counts(sitting, sitting.frame, seat)),
+    h("div", { class: "counts spread" }, counts(session, session.frame, seat)),
     mayChange &&
       textField({ label: t("seat-rename"), value: player.name, onType: (name) => (next = { ...next, name }) }),
     mayChange &&
@@ -52,7 +52,7 @@ export async function askSeat(sitting, seat) {
     answers: mayChange ? [{ label: t("apply"), value: "apply", look: "primary" }] : [],
     onOpen: (how) => (close = how),
   });
-  const others = sitting.players.length - 1;
+  const others = session.players.length - 1;
   if (
     answer === "concede" &&
     (await confirm(t("concede-title", { name: player.name }), t("concede-about", { others }), {
@@ -60,12 +60,12 @@ export async function askSeat(sitting, seat) {
       look: "danger",
     }))
   ) {
-    await sitting.concede(seat);
+    await session.concede(seat);
   }
   const name = cleanName(next.name) || player.name;
   const isChanged = name !== player.name || next.kind !== player.kind || next.level !== player.level;
   if (answer === "apply" && isChanged) {
-    await sitting.setPlayers(sitting.players.map((each, at) => (at === seat ? { ...next, name } : each)));
+    await session.setPlayers(session.players.map((each, at) => (at === seat ? { ...next, name } : each)));
   }
 }
 

@@ -6,36 +6,36 @@ import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { badge } from "./seat-badge.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 /** @typedef {import("./count-icons.js").Outlines} Outlines */
 
 /**
  * @param {HTMLElement} place
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {(seat: number) => void} onSeat
  * @param {Outlines} outlines
  */
-export function drawSeats(place, sitting, onSeat, outlines) {
-  const frame = sitting.past ?? sitting.frame;
+export function drawSeats(place, session, onSeat, outlines) {
+  const frame = session.past ?? session.frame;
   fill(
     place,
     h(
       "ol",
       { class: "seats-list" },
-      sitting.players.map((player, seat) => seatPanel(sitting, frame, player, seat, onSeat, outlines)),
+      session.players.map((player, seat) => seatPanel(session, frame, player, seat, onSeat, outlines)),
     ),
   );
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {import("../bridge/protocol.js").Player} player
  * @param {number} seat
  * @param {(seat: number) => void} onSeat
  * @param {Outlines} outlines
  */
-function seatPanel(sitting, frame, player, seat, onSeat, outlines) {
+function seatPanel(session, frame, player, seat, onSeat, outlines) {
   const isTurn = frame.to_act === seat;
   const isWinner = frame.outcome?.winners.includes(seat) ?? false;
   const kind = player.kind === "bot" ? botOfLevel(player.level) : t("person");
@@ -56,29 +56,29 @@ function seatPanel(sitting, frame, player, seat, onSeat, outlines) {
         { class: "seat-head" },
         badge(player.colour, seat),
         h("span", { class: "seat-name" }, player.name),
-        seat === sitting.viewer && sitting.isOnly && h("span", { class: "tag" }, t("you")),
+        seat === session.viewer && session.isOnly && h("span", { class: "tag" }, t("you")),
         icon(isWinner ? "crown" : player.kind === "bot" ? "bot" : "person"),
         h("span", { class: "unseen" }, [kind, state].filter(Boolean).join(", ")),
       ),
-      h("span", { class: "counts signs" }, signs(sitting, frame, seat, outlines)),
+      h("span", { class: "counts signs" }, signs(session, frame, seat, outlines)),
     ),
   );
 }
 
 /**
  * The public numbers of a seat: signs where there is one, with the words for the ear and as a tip.
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
  * @param {Outlines} outlines
  */
-function signs(sitting, frame, seat, outlines) {
+function signs(session, frame, seat, outlines) {
   const all = told(frame, seat);
   const main = all.find(([name]) => name === "points") ?? all[0];
   return all.map((each) => {
     const [name, count] = each;
     const sign = signOf(name, outlines);
-    const words = countWords(sitting, name, count);
+    const words = countWords(session, name, count);
     if (!sign) return h("span", { class: "count worded" }, !isFlag(name) && h("b", {}, count), h("span", {}, words));
     return h(
       "span",
@@ -92,13 +92,13 @@ function signs(sitting, frame, seat, outlines) {
 
 /**
  * The same in words.
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
  */
-export function counts(sitting, frame, seat) {
+export function counts(session, frame, seat) {
   return told(frame, seat).map(([name, count]) =>
-    h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(sitting, name, count))),
+    h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(session, name, count))),
   );
 }
 
@@ -112,12 +112,12 @@ function told(frame, seat) {
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {string} name
  * @param {number} count
  */
-function countWords(sitting, name, count) {
-  return t(gameKey(sitting.header.game, "count", name), { count });
+function countWords(session, name, count) {
+  return t(gameKey(session.header.game, "count", name), { count });
 }
 
 /** @param {string} level */

@@ -7,15 +7,15 @@ import { freshId, h } from "./dom.js";
 import { copyField, fileName, saveFile } from "./files.js";
 import { ask, note } from "./notices.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {string} title
  */
-export async function shareGame(sitting, title) {
+export async function shareGame(session, title) {
   const address = new URL(window.location.href);
-  address.hash = `g=${await sitting.link()}`;
+  address.hash = `g=${await session.link()}`;
   const id = freshId();
   const field = h("input", { id, type: "text", readonly: true, value: address.href, class: "link", autofocus: true });
   const copy = async () => {
@@ -39,7 +39,7 @@ export async function shareGame(sitting, title) {
         button({
           label: t("share-file"),
           icon: "download",
-          run: async () => saveFile(fileName(title), await sitting.record()),
+          run: async () => saveFile(fileName(title), await session.record()),
         }),
       ),
     ],

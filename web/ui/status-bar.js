@@ -5,18 +5,18 @@ import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 
-/** @typedef {import("../play/session.js").Sitting} Sitting */
-/** @typedef {import("./game-screen.js").TableEvents} TableEvents */
+/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("./game-screen.js").GameScreenEvents} GameScreenEvents */
 
 /**
  * @param {HTMLElement} place
- * @param {Sitting} sitting
- * @param {TableEvents} on
+ * @param {GameSession} session
+ * @param {GameScreenEvents} on
  * @param {import("./replay.js").Replay} replay
  * @param {(id: string) => string} nameOf a thing on the table
  */
-export function drawBar(place, sitting, on, replay, nameOf) {
-  if (sitting.past) {
+export function drawBar(place, session, on, replay, nameOf) {
+  if (session.past) {
     replay.show();
     place.hidden = false;
     place.classList.remove("hint");
@@ -25,59 +25,59 @@ export function drawBar(place, sitting, on, replay, nameOf) {
     return;
   }
   replay.hide();
-  const [words, ...buttons] = sitting.hint ? hinting(sitting, nameOf) : contents(sitting, on);
+  const [words, ...buttons] = session.hint ? hinting(session, nameOf) : contents(session, on);
   place.hidden = words === undefined;
-  place.classList.toggle("hint", sitting.hint !== null);
+  place.classList.toggle("hint", session.hint !== null);
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
 }
 
 /**
- * @param {Sitting} sitting
- * @param {TableEvents} on
+ * @param {GameSession} session
+ * @param {GameScreenEvents} on
  * @returns {[string?, ...HTMLElement[]]}
  */
-function contents(sitting, on) {
-  const { stage, players } = sitting;
-  if (stage === "ending") {
-    const name = players[sitting.viewer ?? 0]?.name ?? "";
+function contents(session, on) {
+  const { phase, players } = session;
+  if (phase === "turn-done") {
+    const name = players[session.viewer ?? 0]?.name ?? "";
     return [
       t("end-turn-about", { name }),
-      button({ label: t("end-turn"), icon: "check", look: "primary", run: () => void sitting.endTurn() }),
+      button({ label: t("end-turn"), icon: "check", look: "primary", run: () => void session.endTurn() }),
     ];
   }
-  if (stage === "watching") {
+  if (phase === "watching") {
     const playOn = () => button({ label: t("play-on"), icon: "play", look: "primary", run: on.playOn });
-    if (sitting.isDeleted) return [t("watch-deleted"), playOn()];
-    return sitting.saved.edition > 0
+    if (session.isDeleted) return [t("watch-deleted"), playOn()];
+    return session.saved.edition > 0
       ? [t("watch-tab"), button({ label: t("take-over"), look: "primary", run: on.takeOver })]
       : [t("watch-link"), playOn()];
   }
-  if (stage === "over") {
-    return [winnersLine(sitting), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];
+  if (phase === "over") {
+    return [winnersLine(session), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];
   }
   return [];
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {GameSession} session
  * @param {(id: string) => string} nameOf
  * @returns {[string?, ...HTMLElement[]]}
  */
-function hinting(sitting, nameOf) {
+function hinting(session, nameOf) {
   const close = button({
     label: t("hint-close"),
     icon: "close",
     bare: true,
     look: "quiet",
-    run: () => sitting.closeHint(),
+    run: () => session.closeHint(),
   });
-  const more = button({ label: t("hint-more"), icon: "lamp", run: () => void sitting.askHint() });
-  return sitting.hint?.step === 1 ? [hintWords(sitting, nameOf), more, close] : [hintWords(sitting, nameOf), close];
+  const more = button({ label: t("hint-more"), icon: "lamp", run: () => void session.askHint() });
+  return session.hint?.step === 1 ? [hintWords(session, nameOf), more, close] : [hintWords(session, nameOf), close];
 }
 
 /**
  * First which piece, then what to do with it and why.
- * @param {Pick<Sitting, "hint" | "frame" | "players">} sitting
+ * @param {Pick<GameSession, "hint" | "frame" | "players">} session
  * @param {(id: string) => string} nameOf
  */
 export function hintWords({ hint, frame, players }, nameOf) {
@@ -90,7 +90,7 @@ export function hintWords({ hint, frame, players }, nameOf) {
   return [t("hint-whole", { what: say(choice.label) }), ...reasons].join(" ");
 }
 
-/** @param {Sitting} sitting */
+/** @param {GameSession} session */
 export function winnersLine({ frame, players }) {
   const winners = (frame.outcome?.winners ?? []).map((seat) => players[seat]?.name ?? "");
   return t("winners", {

@@ -7,7 +7,7 @@ const SIZE = { width: 288, height: 180 };
  * @param {HTMLElement} table where a table is drawn
  * @returns {string | null} a picture's address, or null if nothing is drawn there
  */
-export function likenessOf(table) {
+export function thumbnailOf(table) {
   const board = table.querySelector(".tabletop-board")?.getBoundingClientRect();
   const layers = [...table.querySelectorAll("canvas:not(.tabletop-rings)")];
   const sheet = document.createElement("canvas");

@@ -15,18 +15,21 @@ import { fill, h } from "./dom.js";
 export function showWaiting(root, progress, home) {
   const words = h("p", { role: "status" });
   const bar = h("progress", { max: "100", "aria-label": t("engine-progress") });
-  const ways = h("div", { class: "row" });
+  const answers = h("div", { class: "row" });
   const show = (/** @type {Progress | null} */ now) => {
     words.textContent = now ? t(`engine-${now.step}`) : t("engine-ready");
     bar.value = now ? Math.round(now.share * 100) : 100;
     bar.hidden = now?.step === "failed" || now?.step === "unloaded";
     fill(
-      ways,
+      answers,
       now?.retry && button({ label: t("try-again"), icon: "redo", look: "primary", run: now.retry }),
       now?.retry && button({ label: t("home"), icon: "home", run: home }),
     );
   };
-  fill(root, h("main", { id: "main", class: "waiting", tabindex: "-1" }, h("h1", {}, t("opening")), bar, words, ways));
+  fill(
+    root,
+    h("main", { id: "main", class: "waiting", tabindex: "-1" }, h("h1", {}, t("opening")), bar, words, answers),
+  );
   show(progress);
   return show;
 }

@@ -128,7 +128,7 @@ class Evening:
         game = load_game(key or self.key)
         link = write_link(Record(game, header_of(game, SEATS, f"{self.seed} {self._games}", PEOPLE)))
         self.page.goto(f"./#g={link}")
-        self.page.locator(".table-screen[data-stage=watching] .bar .primary").click()
+        self.page.locator(".game-screen[data-phase=watching] .bar .primary").click()
         self.page.wait_for_url("**/#t=*")
         self.address = self.page.url
 
@@ -150,15 +150,15 @@ class Evening:
         """So many presses, each with its effect."""
         for _ in range(presses):
             done = self.press(rng, may_undo=may_undo and rng.random() < 0.1, page=page)
-            if done["pressed"] == "" and done["stage"] == "over" and page is None:
+            if done["pressed"] == "" and done["phase"] == "over" and page is None:
                 self.begin_game()
             elif done["pressed"] == "":
-                raise Stopped(f"nothing can be done for {PATIENCE} ms, at {done['stage'] or 'no table'}")
+                raise Stopped(f"nothing can be done for {PATIENCE} ms, at {done['phase'] or 'no table'}")
             elif done["pressed"] == words(PRESSED["retry"]):
                 # Something could not be had, and the page has said so: it is tried again when it may be had.
                 return
             elif not self.has_changed(done["print"], page):
-                raise Stopped(f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['stage']}")
+                raise Stopped(f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['phase']}")
 
     # What happened to the page.
 
@@ -194,12 +194,12 @@ class Evening:
         visits = 0
         while time.monotonic() < end:
             seen = self.look()
-            if seen["mayAct"] or seen["stage"] in ("over", "bots"):
+            if seen["mayAct"] or seen["phase"] in ("over", "bots"):
                 return
-            if seen["stage"] in ("ending", "watching") or seen["dialog"] or seen["hasOffer"]:
+            if seen["phase"] in ("turn-done", "watching") or seen["dialog"] or seen["hasOffer"]:
                 self.press(Random(0))
                 self.page.wait_for_timeout(30)
-            elif seen["isLobby"] and not seen["stage"]:
+            elif seen["isLobby"] and not seen["phase"]:
                 # It was led home: the person reads why and opens the game once more.
                 visits += 1
                 self.page.wait_for_timeout(min(visits, 4) * 1000)

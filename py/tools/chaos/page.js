@@ -10,9 +10,9 @@
   /** What a picture must follow, and what of it changes the game. */
   const ANSWERED = ["play", "undo", "redo", "frame"];
   const CHANGES = ["play", "undo", "redo"];
-  const WAITED_FOR = ".lobby, .waiting, .table-screen";
+  const WAITED_FOR = ".lobby, .waiting, .game-screen";
   const now = () => performance.now();
-  const stage = () => /** @type {HTMLElement | null} */ (document.querySelector(".table-screen"))?.dataset.stage ?? "";
+  const phase = () => /** @type {HTMLElement | null} */ (document.querySelector(".game-screen"))?.dataset.phase ?? "";
 
   /** @type {Header | null} */
   let header = null;
@@ -61,7 +61,7 @@
   function arm({ countsBots }) {
     Object.assign(pulse, { open: new Map(), waits: [], countsBots, isOn: true });
     if (isAsked) owe("answer");
-    if (countsBots && stage() === "bots") owe("bot");
+    if (countsBots && phase() === "bots") owe("bot");
   }
 
   const { parse, stringify } = JSON;
@@ -106,7 +106,7 @@
 
   /** @param {string} what */
   function leak(what) {
-    const text = `${what} while ${holder === null ? "nobody" : `seat ${holder}`} has the device, at ${stage()}`;
+    const text = `${what} while ${holder === null ? "nobody" : `seat ${holder}`} has the device, at ${phase()}`;
     if (leaked.has(text)) return;
     leaked.add(text);
     tell({ what: "leak", text });
@@ -131,8 +131,8 @@
   }
 
   function drawn() {
-    const at = stage();
-    if (at === "waking" || frame === null) return;
+    const at = phase();
+    if (at === "starting" || frame === null) return;
     isAsked = false;
     settle("drawn");
     if (pulse.countsBots && at === "bots") owe("bot");
@@ -167,7 +167,7 @@
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["data-id", "aria-label", "data-stage"],
+    attributeFilter: ["data-id", "aria-label", "data-phase"],
   });
 
   document.addEventListener(
@@ -178,7 +178,7 @@
       if (dialog && target.closest(".primary")) {
         const name = dialog.querySelector("h2")?.textContent;
         holder = header?.players.findIndex((player) => player.name === name) ?? null;
-      } else if (target.closest(".table-screen .bar .primary")) holder = null;
+      } else if (target.closest(".game-screen .bar .primary")) holder = null;
     },
     { capture: true },
   );

@@ -16,22 +16,22 @@
 
   /** What is on the page, as far as somebody who plays must know. */
   function look() {
-    const stage = one(".table-screen")?.dataset.stage ?? "";
+    const phase = one(".game-screen")?.dataset.phase ?? "";
     const dialog = one("dialog[open]");
     const things = all(THINGS).map((each) => [each.dataset.id, each.ariaLabel]);
-    const picked = all(".table-screen [aria-pressed=true]").map((each) => each.dataset.id ?? each.textContent);
+    const picked = all(".game-screen [aria-pressed=true]").map((each) => each.dataset.id ?? each.textContent);
     const buttons = all(BUTTONS).map((each) => each.textContent);
     const told = all(".log-line").length;
     const title = dialog?.querySelector("h2")?.textContent ?? "";
     return {
-      stage,
+      phase,
       isLobby: one(".lobby") !== null,
       dialog: dialog?.className ?? "",
       notes: all(".note").map((each) => each.querySelector("p")?.textContent ?? ""),
       hasOffer: retry() !== null,
       // What can be reached by keys comes as the last part of a first picture.
-      mayAct: stage === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
-      print: JSON.stringify([stage, one(".asked")?.textContent, told, things, picked, buttons, title]),
+      mayAct: phase === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
+      print: JSON.stringify([phase, one(".asked")?.textContent, told, things, picked, buttons, title]),
     };
   }
 
@@ -43,8 +43,8 @@
   function next({ luck, mayUndo }) {
     const dialog = one("dialog[open]");
     if (dialog) return answer(dialog);
-    const { stage, mayAct } = look();
-    if (stage === "ending" || stage === "watching") return one(".table-screen .bar .primary");
+    const { phase, mayAct } = look();
+    if (phase === "turn-done" || phase === "watching") return one(".game-screen .bar .primary");
     if (!mayAct) return retry();
     const undo = named(".tools button", words.undo);
     if (mayUndo && undo && undo.ariaDisabled !== "true") return undo;
@@ -84,14 +84,14 @@
         const name = found?.dataset.id ?? found?.textContent ?? "";
         const time = performance.now();
         if (found && (name !== last.name || time - last.time > RHYTHM)) {
-          const { stage, dialog, print } = look();
+          const { phase, dialog, print } = look();
           last = { name, time };
           window.chaos.owe("click");
           found.click();
-          return { stage, dialog, print, pressed: name };
+          return { phase, dialog, print, pressed: name };
         }
         const seen = look();
-        if (performance.now() > end || (seen.stage === "over" && !seen.dialog)) return { ...seen, pressed: "" };
+        if (performance.now() > end || (seen.phase === "over" && !seen.dialog)) return { ...seen, pressed: "" };
         await moment();
       }
     },

@@ -59,7 +59,7 @@ def taken_over(evening: Evening, rng: Random) -> None:
         evening.page.close(run_before_unload=False)
         evening.page = other
     else:
-        evening.page.wait_for_selector(".table-screen[data-stage=watching]")
+        evening.page.wait_for_selector(".game-screen[data-phase=watching]")
         evening.press(rng)
         other.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.e2e.table import START, log_lines, set_up, stage
+from tests.e2e.table import START, log_lines, set_up, wait_for_phase
 
 PYTHON = "**/pyodide.asm.mjs"
 # Whether there is a look as new as the game itself.
@@ -28,7 +28,7 @@ SPOIL = """(spoil) => {
 def leave_a_game(page: Page) -> None:
     """A person against a bot; the person is to act."""
     set_up(page, {2: "novice"})
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.wait_for_function(KEPT)
 
 
@@ -56,7 +56,7 @@ def come_back_early(page: Page) -> Sleep:
     """Loads the page anew, with Python asleep."""
     sleep = Sleep(page)
     page.reload()
-    stage(page, "waking")
+    wait_for_phase(page, "starting")
     return sleep
 
 
@@ -72,7 +72,7 @@ def test_it_lies_there_as_it_was_left_and_is_played_once_python_is_up(page: Page
     expect(page.get_by_role("heading", name="Waking Python…")).to_be_visible()
     assert things(page).evaluate_all("all => all.every((each) => each.ariaDisabled === 'true' || each.ariaHasPopup)")
     sleep.end()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.locator(".tabletop-mirror button.is-lit").first).to_be_visible()
     page.get_by_role("button", name="Take 3 cards").click()
     expect(log_lines(page).first).to_be_visible()
@@ -92,7 +92,7 @@ def test_a_spoilt_look_hides_nothing(page: Page, spoil: dict[str, Any]) -> None:
     leave_a_game(page)
     page.evaluate(SPOIL, spoil)
     page.reload()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.locator(".tabletop-mirror button.is-lit").first).to_be_visible()
 
 
@@ -113,9 +113,9 @@ def test_the_way_home_is_open_while_python_wakes(page: Page) -> None:
     sleep = come_back_early(page)
     page.get_by_role("button", name="To the lobby").click()
     page.get_by_role("button", name="Attika round 1").click()
-    stage(page, "waking")
+    wait_for_phase(page, "starting")
     sleep.end()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.locator(".tabletop-mirror button.is-lit").first).to_be_visible()
 
 
@@ -123,7 +123,7 @@ def test_two_people_with_secrets_see_nobodys_until_one_says_who_they_are(page: P
     set_up(page, {2: "person"})
     page.wait_for_function(KEPT)
     page.get_by_role("button", name="I am Player 1").click()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     sleep = come_back_early(page)
     shown = page.evaluate(
         """() => {

@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import START, card, set_up, stage
+from tests.e2e.table import START, card, set_up, wait_for_phase
 
 
 @pytest.mark.parametrize("name", ["Share", "Settings", "Rules"])
 def test_going_back_closes_what_is_open_over_the_table(page: Page, name: str) -> None:
     page.goto("./#n=attika")
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.go_back()
@@ -26,18 +26,18 @@ def test_going_back_closes_the_hand_over_and_going_on_asks_again(page: Page) -> 
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.go_forward()
     ready.click(timeout=START)
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
 
 
 def test_going_on_closes_what_is_open_over_the_lobby(page: Page) -> None:
     page.goto("./#n=attika")
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     page.go_back()
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     page.get_by_role("button", name="Open a link").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.go_forward()
-    stage(page, "acting")
+    wait_for_phase(page, "acting")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
