@@ -120,12 +120,7 @@ export async function turns({ game, level, count, most }) {
     if (!reply.ok) throw new Error(JSON.stringify(reply.error));
     return reply;
   };
-  const bots = new BotClient({
-    ask: demand,
-    mind: async () => mind,
-    pace: () => 0,
-    accept: (/** @type {object} */ reply) => reply,
-  });
+  const bots = new BotClient({ demand, mind: async () => mind, pace: () => 0 });
   const { games } = await engine.ask({ op: "games" });
   const { rules_version, seats } = games.find((/** @type {{ key: string }} */ meta) => meta.key === game);
   const number = Math.max(2, Math.min(...seats));

@@ -16,13 +16,7 @@ function botClient() {
     async hurry() {},
     async stop() {},
   };
-  /** @type {import("../../web/play/bot-client.js").Ways} */
-  const host = {
-    ask: async () => ({ state: "" }),
-    mind: async () => mind,
-    pace: () => 0,
-    accept: (reply) => /** @type {Exclude<typeof reply, { ok: false }>} */ (reply),
-  };
+  const host = { demand: async () => ({ state: "" }), mind: async () => mind, pace: () => 0 };
   return { bot: new BotClient(host), told };
 }
 

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
+import { mayRedo, mayUndo } from "../../web/play/game-state.js";
 import { openNew, openSaved, saveOpened } from "../../web/play/opening.js";
 import { GameSession } from "../../web/play/session.js";
 import { writeLastFrame } from "../../web/storage/last-frame.js";
@@ -18,8 +19,8 @@ const python = startPythonEngine();
 after(() => python.end());
 const { games } = await python.ask({ op: "games" });
 
-/** One device, a table of people and bots, and what the one who holds it may know. */
-class Room {
+/** One device at a table of people and bots, and what the person who holds it may know. */
+class Device {
   /** @type {number | null} who has said to hold the device, and may be shown */
   holder = null;
   /** @type {GameSession} */
@@ -32,6 +33,8 @@ class Room {
     close() {},
   });
   id = "";
+  /** the engine's name for the open game */
+  table = "";
   /** @type {((reply: any) => void) | null} ends a bot's thought: the walk decides when bots act */
   endThought = null;
   mind = {
@@ -48,6 +51,15 @@ class Room {
     },
   };
 
+  /** @param {import("../../web/play/intents.js").Intent} intent */
+  dispatch(intent) {
+    return this.session.dispatch(intent);
+  }
+
+  get state() {
+    return this.session.store.state;
+  }
+
   /** @param {any} meta @param {string} kinds */
   async begin(meta, kinds) {
     const players = [...kinds].map((kind, seat) => ({
@@ -62,8 +74,8 @@ class Room {
     await this.open();
   }
 
-  /** @param {{ watching?: boolean }} [how] */
-  async open({ watching = false } = {}) {
+  /** @param {{ isWatching?: boolean }} [how] */
+  async open({ isWatching = false } = {}) {
     this.holder = null;
     const opened = await openSaved(this.engine, this.savedGames, this.id);
     assert.ok(opened);
@@ -75,16 +87,15 @@ class Room {
         mind: async () => this.mind,
         pace: () => 0,
         hasSecrets: async () => true,
-        onChange: (now) => this.#look(now),
-        onCover() {},
-        onHint() {},
         onProblem() {},
         onLoss: (loss) => assert.fail(loss),
         onSaveState: (saveState) => assert.equal(saveState, "journal"),
         onSeparated: () => assert.fail("separated"),
       },
-      { ...opened, watching },
+      { ...opened, isWatching },
     );
+    this.table = opened.table;
+    this.session.store.subscribe((state, { kind }) => kind === "frame" && this.#look(state));
     await this.session.begin(opened);
   }
 
@@ -96,20 +107,19 @@ class Room {
     );
   }
 
-  /** What is drawn: the table, the log, an earlier moment. @param {GameSession} now */
-  #look({ viewer, frame, past, log }) {
+  /** What is drawn: the table, the log, an earlier moment. @param {import("../../web/play/game-state.js").GameState} now */
+  #look({ viewer, frame, past }) {
     this.#check(viewer, "the table was drawn");
     this.#check(frame.view.viewer, "a frame was drawn");
     this.#check(past?.view.viewer ?? null, "an earlier moment was drawn");
-    this.logged = { log, viewer };
   }
 
   /** The log is the viewer's own, and what is saved for the next opening is nobody's. */
   async settle() {
-    const { table, viewer, past } = this.session;
-    const { frame } = await python.ask({ op: "frame", table, viewer, since: 0 });
-    if (past === null) assert.deepEqual(this.session.log, frame.log);
-    const seen = await this.session.seenNext();
+    const { viewer, past, log } = this.state;
+    const { frame } = await python.ask({ op: "frame", table: this.table, viewer, since: 0 });
+    if (past === null) assert.deepEqual(log, frame.log);
+    const seen = await this.session.seenOnReopening();
     if (!seen) return;
     writeLastFrame(this.localStore, { ...seen, content: {} }, "rules");
     const saved = JSON.parse(this.localStore.lastFrame(this.id) ?? "{}");
@@ -120,72 +130,77 @@ class Room {
 
 const BOT = { kind: /** @type {const} */ ("bot"), level: "novice" };
 
-/** @type {Record<string, (room: Room, n: number) => unknown>} */
+/** @type {Record<string, (device: Device, n: number) => unknown>} */
 const ACTS = {
-  async play({ session }, n) {
-    if (session.phase === "acting") await session.play(n % session.frame.choices.length);
+  play: (device, n) => {
+    const { phase, frame } = device.state;
+    return phase === "acting" && device.dispatch({ kind: "play", index: n % frame.choices.length });
   },
-  undo: ({ session }) => session.mayUndo && session.undo(),
-  redo: ({ session }) => session.mayRedo && session.redo(),
-  endTurn(room) {
-    if (room.session.phase !== "turn-done") return undefined;
-    room.holder = null;
-    return room.session.endTurn();
+  undo: (device) => mayUndo(device.state) && device.dispatch({ kind: "undo" }),
+  redo: (device) => mayRedo(device.state) && device.dispatch({ kind: "redo" }),
+  endTurn(device) {
+    if (device.state.phase !== "turn-done") return undefined;
+    device.holder = null;
+    return device.dispatch({ kind: "end-turn" });
   },
-  sitDown(room) {
-    if (room.session.phase !== "handing-over") return undefined;
-    room.holder = room.session.frame.to_act;
-    return room.session.sitDown(room.holder ?? 0);
+  sitDown(device) {
+    if (device.state.phase !== "handing-over") return undefined;
+    device.holder = device.state.frame.to_act;
+    return device.dispatch({ kind: "sit-down", seat: device.holder ?? 0 });
   },
-  give: (room, n) => seat(room, n, BOT),
-  takeBack: (room, n) => seat(room, n, { kind: "person", level: "" }),
-  async bot(room) {
-    const { session } = room;
-    const { revision } = session.frame;
-    if (session.phase !== "bots" || session.past) return;
-    const hasActed = () => session.frame.revision !== revision;
+  give: (device, n) => seat(device, n, BOT),
+  takeBack: (device, n) => seat(device, n, { kind: "person", level: "" }),
+  async bot(device) {
+    const { frame, phase, past } = device.state;
+    const { revision } = frame;
+    if (phase !== "bots" || past) return;
+    const hasActed = () => device.state.frame.revision !== revision;
     // A thought that was overtaken is not played: then the bot has another one.
     while (!hasActed()) {
-      room.endThought?.({ ok: true, index: 0, spent: 0, revision });
-      room.endThought = null;
+      device.endThought?.({ ok: true, index: 0, spent: 0, revision });
+      device.endThought = null;
       await new Promise((resolve) => setImmediate(resolve));
     }
   },
-  async concede({ session }, n) {
-    if (n % 8 === 0 && session.frame.to_act !== null) await session.concede(n % session.players.length);
+  concede: (device, n) => {
+    const { frame, header } = device.state;
+    return (
+      n % 8 === 0 && frame.to_act !== null && device.dispatch({ kind: "concede", seat: n % header.players.length })
+    );
   },
-  lookBack: ({ session }, n) => session.lookBack(n % (session.frame.moment + 1)),
-  lookNow: ({ session }) => session.lookBack(null),
-  async reopen(room) {
-    await room.session.leave();
-    await room.open();
+  lookBack: (device, n) => device.dispatch({ kind: "look-back", moment: n % (device.state.frame.moment + 1) }),
+  lookNow: (device) => device.dispatch({ kind: "look-back", moment: null }),
+  async reopen(device) {
+    await device.session.leave();
+    await device.open();
   },
-  async watch(room) {
-    await room.session.leave();
-    await room.open({ watching: true });
-    await room.session.leave();
-    await room.open();
+  async watch(device) {
+    await device.session.leave();
+    await device.open({ isWatching: true });
+    await device.session.leave();
+    await device.open();
   },
-  async otherTab(room) {
-    room.holder = null;
-    await room.session.standAside();
-    await room.session.leave();
-    await room.open();
+  async otherTab(device) {
+    device.holder = null;
+    await device.session.standAside();
+    await device.session.leave();
+    await device.open();
   },
 };
 
 /**
- * @param {Room} room
+ * @param {Device} device
  * @param {number} n
  * @param {{ kind: "person" | "bot", level: string }} who
  */
-async function seat(room, n, who) {
-  const { session } = room;
-  if (session.frame.to_act === null) return;
-  const at = n % session.players.length;
+async function seat(device, n, who) {
+  const { frame, header } = device.state;
+  if (frame.to_act === null) return;
+  const at = n % header.players.length;
   // Who gives their own seat away holds a device that shows nothing of theirs any more.
-  if (who.kind === "bot" && room.holder === at) room.holder = null;
-  await session.setPlayers(session.players.map((player, each) => (each === at ? { ...player, ...who } : player)));
+  if (who.kind === "bot" && device.holder === at) device.holder = null;
+  const players = header.players.map((player, each) => (each === at ? { ...player, ...who } : player));
+  await device.dispatch({ kind: "players", players });
 }
 
 const act = fc.tuple(
@@ -198,13 +213,13 @@ for (const meta of games) {
     test(`${meta.key}: no hand is shown at a table of ${kinds}, whatever people do`, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
-          const room = new Room();
-          await room.begin(meta, kinds);
+          const device = new Device();
+          await device.begin(meta, kinds);
           for (const [name, n] of acts) {
-            await ACTS[name]?.(room, n);
-            await room.settle();
+            await ACTS[name]?.(device, n);
+            await device.settle();
           }
-          await room.session.leave();
+          await device.session.leave();
         }),
         { numRuns: Number(process.env.LUDOTECA_RUNS ?? 25) },
       );

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { mayHint, mayUndo } from "../../web/play/game-state.js";
 import { newSavedGame } from "../../web/play/opening.js";
 import { GameSession } from "../../web/play/session.js";
 import { Overtaken } from "../../web/storage/journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
 /**
- * A table for these seats, with everything that happened there written down in order.
+ * A session for these seats, with everything that happened in it written down in order.
  * @param {string} kinds
  * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, starting?: boolean }} [options]
  */
@@ -43,28 +44,31 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, starting
       mind: async () => mind,
       pace: () => pace,
       hasSecrets: async () => hasSecrets,
-      onChange: (now) => happened.push({ drawn: now.frame.moment, viewer: now.viewer, phase: now.phase }),
-      onCover: () => happened.push("covered"),
-      onHint: ({ hint }) => happened.push({ hint }),
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),
       onSaveState: (saveState) => happened.push({ saveState }),
       onSeparated: () => happened.push("separated"),
     },
-    { ...opened, watching: false },
+    { ...opened, isWatching: false },
   );
+  session.store.subscribe(({ frame, viewer, phase, hint }, { kind }) => {
+    if (kind === "frame") happened.push({ drawn: frame.moment, viewer, phase });
+    if (kind === "cover") happened.push("covered");
+    if (kind === "hint") happened.push({ hint });
+  });
   if (!starting) await session.begin(opened);
+  const state = () => session.store.state;
   const settled = async (/** @type {string} */ phase) => {
-    while (session.phase !== phase) await new Promise((resolve) => setImmediate(resolve));
+    while (state().phase !== phase) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { session, engine, happened, settled, opened };
+  return { session, dispatch: session.dispatch, state, engine, happened, settled, opened };
 }
 
 test("until the engine has the game nothing is asked of it, and then what was wished for meanwhile is done", async () => {
-  const { session, engine, happened, opened } = await sit("pb", { starting: true });
-  assert.deepEqual([session.phase, session.mayUndo, session.mayHint], ["starting", false, false]);
-  const link = session.link();
-  const renamed = session.setPlayers(headerFor("pp").players);
+  const { session, dispatch, state, engine, happened, opened } = await sit("pb", { starting: true });
+  assert.deepEqual([state().phase, mayUndo(state()), mayHint(state())], ["starting", false, false]);
+  const link = session.queries.link();
+  const renamed = dispatch({ kind: "players", players: headerFor("pp").players });
   assert.deepEqual([engine.asked, happened], [[], []]);
   await session.begin(opened);
   await Promise.all([link, renamed]);
@@ -80,32 +84,32 @@ test("a game that is left before the engine has it asks for nothing", async () =
 });
 
 test("a frame that came with the game is not asked for again", async () => {
-  const { session, engine, opened, happened } = await sit("pb", { starting: true });
+  const { session, state, engine, opened, happened } = await sit("pb", { starting: true });
   await session.begin({ ...opened, viewer: 0, frame: engine.frame(0, 0) });
-  assert.deepEqual([session.phase, session.viewer, engine.asked], ["acting", 0, []]);
+  assert.deepEqual([state().phase, state().viewer, engine.asked], ["acting", 0, []]);
   assert.deepEqual(happened, [{ drawn: 0, viewer: 0, phase: "acting" }]);
 });
 
 test("what is seen next time is what the person among bots sees now, without anything to choose from", async () => {
-  const { session } = await sit("pb");
-  const seen = await session.seenNext();
-  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], session.frame.view]);
+  const { session, state } = await sit("pb");
+  const seen = await session.seenOnReopening();
+  assert.deepEqual([seen?.viewer, seen?.frame.choices, seen?.frame.view], [0, [], state().frame.view]);
 });
 
 test("nobody's secrets are seen next time where the device goes from hand to hand", async () => {
-  const { session } = await sit("pp");
-  assert.equal((await session.seenNext())?.viewer, null);
-  await session.sitDown(session.frame.to_act ?? 0);
-  assert.equal(session.viewer, 0);
-  assert.equal(await session.seenNext(), null);
+  const { session, dispatch, state } = await sit("pp");
+  assert.equal((await session.seenOnReopening())?.viewer, null);
+  await dispatch({ kind: "sit-down", seat: state().frame.to_act ?? 0 });
+  assert.equal(state().viewer, 0);
+  assert.equal(await session.seenOnReopening(), null);
   await session.standAside();
-  assert.equal(await session.seenNext(), null);
+  assert.equal(await session.seenOnReopening(), null);
 });
 
 test("a change is on disk before it is drawn", async () => {
-  const { session, happened } = await sit("pp", { hasSecrets: false });
+  const { dispatch, happened } = await sit("pp", { hasSecrets: false });
   happened.length = 0;
-  await session.play(1);
+  await dispatch({ kind: "play", index: 1 });
   assert.deepEqual(happened, [
     { saved: 2, after: 1, from: 0, actions: [1], conceded: null },
     { drawn: 1, viewer: 1, phase: "acting" },
@@ -113,81 +117,83 @@ test("a change is on disk before it is drawn", async () => {
 });
 
 test("no frame is asked for as a person who does not hold the device", async () => {
-  const { session, engine } = await sit("pp");
-  assert.equal(session.phase, "handing-over");
-  await session.sitDown(session.frame.to_act ?? 0);
-  await session.play(0);
-  assert.deepEqual([session.phase, session.viewer], ["turn-done", 0]);
-  await session.endTurn();
-  assert.deepEqual([session.phase, session.viewer], ["handing-over", null]);
+  const { dispatch, state, engine } = await sit("pp");
+  assert.equal(state().phase, "handing-over");
+  await dispatch({ kind: "sit-down", seat: state().frame.to_act ?? 0 });
+  await dispatch({ kind: "play", index: 0 });
+  assert.deepEqual([state().phase, state().viewer], ["turn-done", 0]);
+  await dispatch({ kind: "end-turn" });
+  assert.deepEqual([state().phase, state().viewer], ["handing-over", null]);
   assert.deepEqual(
     engine.asked.map((request) => request.viewer ?? null).filter((viewer) => viewer === 1),
     [],
   );
-  await session.sitDown(session.frame.to_act ?? 0);
+  await dispatch({ kind: "sit-down", seat: state().frame.to_act ?? 0 });
   assert.equal(engine.asked.at(-1)?.viewer, 1);
 });
 
 test("who was asked for before the table went on is shown no other hand", async () => {
-  const { session, engine } = await sit("pp");
-  assert.equal(session.frame.to_act, 0);
-  await session.sitDown(1);
-  assert.deepEqual([session.phase, session.viewer], ["turn-done", 1]);
+  const { dispatch, state, engine } = await sit("pp");
+  assert.equal(state().frame.to_act, 0);
+  await dispatch({ kind: "sit-down", seat: 1 });
+  assert.deepEqual([state().phase, state().viewer], ["turn-done", 1]);
   assert.ok(!engine.asked.some((request) => request.viewer === 0));
 });
 
 test("the table is covered as soon as a turn is ended, however long the engine takes", async () => {
-  const { session, happened } = await sit("pp");
-  await session.sitDown(session.frame.to_act ?? 0);
-  await session.play(0);
+  const { dispatch, state, happened } = await sit("pp");
+  await dispatch({ kind: "sit-down", seat: state().frame.to_act ?? 0 });
+  await dispatch({ kind: "play", index: 0 });
   happened.length = 0;
-  const ended = session.endTurn();
-  assert.deepEqual([happened, session.isCovered], [["covered"], true]);
+  const ended = dispatch({ kind: "end-turn" });
+  assert.deepEqual([happened, state().isCovered], [["covered"], true]);
   await ended;
-  assert.deepEqual([session.viewer, session.isCovered], [null, false]);
+  assert.deepEqual([state().viewer, state().isCovered], [null, false]);
 });
 
 test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {
-  const { session, engine, settled } = await sit("pb");
-  await session.play(0);
+  const { dispatch, state, engine, settled } = await sit("pb");
+  await dispatch({ kind: "play", index: 0 });
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
     [1],
   );
-  assert.equal(session.log.length, 2);
+  assert.equal(state().log.length, 2);
 });
 
 test("a thought that undo has overtaken is not played", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { session, engine, happened } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
-  await session.play(0);
-  assert.equal(session.phase, "bots");
+  const { dispatch, state, engine, happened } = await sit("pb", {
+    think: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await dispatch({ kind: "play", index: 0 });
+  assert.equal(state().phase, "bots");
   while (!engine.asked.some((request) => request.op === "imagine"))
     await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  await session.undo();
+  await dispatch({ kind: "undo" });
   answer({ ok: true, index: 1, revision: 1 });
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(engine.actions, []);
-  assert.equal(session.phase, "acting");
+  assert.equal(state().phase, "acting");
   assert.ok(happened.includes("stop"));
 });
 
 test("a bot that is hurried acts without its pause, by what the mind has", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { session, engine, happened, settled } = await sit("pb", {
+  const { dispatch, engine, happened, settled } = await sit("pb", {
     think: () => new Promise((resolve) => (answer = resolve)),
     pace: 2 ** 31 - 1,
   });
-  await session.play(0);
+  await dispatch({ kind: "play", index: 0 });
   while (!engine.asked.some((request) => request.op === "imagine"))
     await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  session.actNow();
+  dispatch({ kind: "act-now" });
   answer({ ok: true, index: 1, revision: 1 });
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
@@ -196,13 +202,13 @@ test("a bot that is hurried acts without its pause, by what the mind has", async
 
 test("a hint comes in two steps and is about the person's own decision", async () => {
   const reasons = [{ key: "because" }];
-  const { session, engine, happened } = await sit("pb", {
+  const { dispatch, state, engine, happened } = await sit("pb", {
     think: async ({ op, revision }) =>
       op === "hint" ? { ok: true, index: 1, revision, reasons } : new Promise(() => {}),
   });
-  await session.askHint();
-  await session.askHint();
-  await session.askHint();
+  await dispatch({ kind: "hint" });
+  await dispatch({ kind: "hint" });
+  await dispatch({ kind: "hint" });
   assert.deepEqual(
     happened.filter((each) => "hint" in each).map(({ hint }) => [hint.step, hint.index]),
     [
@@ -211,7 +217,7 @@ test("a hint comes in two steps and is about the person's own decision", async (
       [2, 1],
     ],
   );
-  assert.deepEqual(session.hint?.reasons, reasons);
+  assert.deepEqual(state().hint?.reasons, reasons);
   assert.deepEqual(engine.actions, []);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
@@ -220,20 +226,20 @@ test("a hint comes in two steps and is about the person's own decision", async (
 });
 
 test("a hint is gone with the decision it was for, and one still being thought about is stopped", async () => {
-  const { session, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
-  void session.askHint();
+  const { dispatch, state, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  void dispatch({ kind: "hint" });
   await new Promise((resolve) => setImmediate(resolve));
-  assert.equal(session.hint?.step, 0);
-  await session.play(0);
-  assert.equal(session.hint, null);
+  assert.equal(state().hint?.step, 0);
+  await dispatch({ kind: "play", index: 0 });
+  assert.equal(state().hint, null);
   assert.ok(happened.includes("stop"));
 });
 
 test("nobody is given a hint while a bot is to act", async () => {
-  const { session, engine } = await sit("pb", { think: () => new Promise(() => {}) });
-  await session.play(0);
-  await session.askHint();
-  assert.equal(session.hint, null);
+  const { dispatch, state, engine } = await sit("pb", { think: () => new Promise(() => {}) });
+  await dispatch({ kind: "play", index: 0 });
+  await dispatch({ kind: "hint" });
+  assert.equal(state().hint, null);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
     [1],
@@ -241,12 +247,12 @@ test("nobody is given a hint while a bot is to act", async () => {
 });
 
 test("undo and redo rewrite the journal from where they lead", async () => {
-  const { session, happened } = await sit("pp", { hasSecrets: false });
-  await session.play(1);
-  await session.play(0);
+  const { dispatch, happened } = await sit("pp", { hasSecrets: false });
+  await dispatch({ kind: "play", index: 1 });
+  await dispatch({ kind: "play", index: 0 });
   happened.length = 0;
-  await session.undo();
-  await session.redo();
+  await dispatch({ kind: "undo" });
+  await dispatch({ kind: "redo" });
   const written = happened.filter((each) => "saved" in each).map(({ from, actions }) => [from, actions]);
   assert.deepEqual(written, [
     [1, []],
@@ -255,39 +261,39 @@ test("undo and redo rewrite the journal from where they lead", async () => {
 });
 
 test("a concession is saved beside the actions", async () => {
-  const { session, happened } = await sit("pb");
-  await session.concede(0);
+  const { dispatch, state, happened } = await sit("pb");
+  await dispatch({ kind: "concede", seat: 0 });
   assert.equal(happened.filter((each) => "saved" in each).at(-1)?.conceded, 0);
-  assert.equal(session.phase, "over");
+  assert.equal(state().phase, "over");
 });
 
 test("a seat given to a bot plays on, and can be taken back", async () => {
-  const { session, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
-  const given = session.players.map((player, seat) =>
+  const { dispatch, state, engine } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
+  const given = state().header.players.map((player, seat) =>
     seat === 0 ? { ...player, kind: /** @type {const} */ ("bot") } : player,
   );
-  await session.setPlayers(given);
-  assert.deepEqual([session.phase, session.viewer], ["bots", 1]);
-  await session.setPlayers(headerFor("pp").players);
-  assert.deepEqual([session.phase, session.viewer], ["acting", 0]);
+  await dispatch({ kind: "players", players: given });
+  assert.deepEqual([state().phase, state().viewer], ["bots", 1]);
+  await dispatch({ kind: "players", players: headerFor("pp").players });
+  assert.deepEqual([state().phase, state().viewer], ["acting", 0]);
   assert.equal(engine.header.players[0]?.kind, "person");
 });
 
 test("whoever is overtaken by another tab only watches from then on", async () => {
-  const { session, happened } = await sit("pp", {
+  const { dispatch, state, happened } = await sit("pp", {
     hasSecrets: false,
     commit: async () => {
       throw new Overtaken("t");
     },
   });
-  await session.play(0);
+  await dispatch({ kind: "play", index: 0 });
   assert.ok(happened.some((each) => each.loss === "overtaken"));
-  assert.deepEqual([session.phase, session.viewer], ["watching", null]);
+  assert.deepEqual([state().phase, state().viewer], ["watching", null]);
 });
 
 test("an index that belongs to an older picture changes nothing", async () => {
-  const { session, engine, happened } = await sit("pp", { hasSecrets: false });
-  await Promise.all([session.play(0), session.play(0)]);
+  const { dispatch, engine, happened } = await sit("pp", { hasSecrets: false });
+  await Promise.all([dispatch({ kind: "play", index: 0 }), dispatch({ kind: "play", index: 0 })]);
   assert.deepEqual(engine.actions, [0]);
   assert.deepEqual(
     happened.filter((each) => "problem" in each),
@@ -296,32 +302,34 @@ test("an index that belongs to an older picture changes nothing", async () => {
 });
 
 test("a game deleted in another tab is played no further and not put back by itself", async () => {
-  const { session, happened } = await sit("pb");
+  const { session, dispatch, state, happened } = await sit("pb");
   await session.beDeleted();
-  assert.deepEqual([session.phase, session.isDeleted], ["watching", true]);
+  assert.deepEqual([state().phase, state().isDeleted], ["watching", true]);
   assert.deepEqual(happened.slice(-2), [{ loss: "deleted" }, { drawn: 0, viewer: null, phase: "watching" }]);
-  await session.play(0);
-  assert.equal(session.frame.moment, 0);
+  await dispatch({ kind: "play", index: 0 });
+  assert.equal(state().frame.moment, 0);
 });
 
 test("a bot waits with its action while somebody looks back", async () => {
   /** @type {(answer: any) => void} */
   let answer = () => {};
-  const { session, engine, settled } = await sit("pb", { think: () => new Promise((resolve) => (answer = resolve)) });
-  await session.play(0);
+  const { dispatch, state, engine, settled } = await sit("pb", {
+    think: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await dispatch({ kind: "play", index: 0 });
   await settled("bots");
-  await session.lookBack(0);
+  await dispatch({ kind: "look-back", moment: 0 });
   answer({ ok: true, index: 1, revision: engine.revision });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.deepEqual([engine.actions, session.past !== null], [[0], true]);
-  await session.lookBack(null);
+  assert.deepEqual([engine.actions, state().past !== null], [[0], true]);
+  await dispatch({ kind: "look-back", moment: null });
   await settled("acting");
   assert.deepEqual(engine.actions, [0, 1]);
 });
 
 test("the game until a moment is its first actions", async () => {
-  const { session } = await sit("pp", { hasSecrets: false });
-  await session.play(0);
-  await session.play(1);
-  assert.deepEqual(session.until(1), { header: session.header, actions: [0] });
+  const { session, dispatch, state } = await sit("pp", { hasSecrets: false });
+  await dispatch({ kind: "play", index: 0 });
+  await dispatch({ kind: "play", index: 1 });
+  assert.deepEqual(session.queries.until(1), { header: state().header, actions: [0] });
 });

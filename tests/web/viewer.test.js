@@ -20,7 +20,7 @@ const phase = (kinds, toAct, more = {}) =>
     isShared: false,
     toAct,
     holder: null,
-    watching: false,
+    isWatching: false,
     ...more,
   });
 
@@ -64,7 +64,7 @@ test("the last person at a table that several have played says so before their h
 });
 
 test("whoever watches sees what everybody may see", () => {
-  assert.deepEqual(phase("pb", 0, { watching: true }), { phase: "watching", viewer: null });
+  assert.deepEqual(phase("pb", 0, { isWatching: true }), { phase: "watching", viewer: null });
 });
 
 test("the recap begins after the viewer's own last line", () => {

@@ -4,6 +4,7 @@ import { ask, begun, restart, startEngine, startMind } from "../bridge/engine.js
 import { deferred } from "../lib/deferred.js";
 import { applyPreferences, soundPreferences } from "../lib/preferences.js";
 import { Refused } from "../lib/refused.js";
+import { accepted } from "../play/demand.js";
 import { MindSupervisor } from "../play/mind.js";
 import { openJournal } from "../storage/journal.js";
 import { browserStorage, LocalStore, pageScope, StorageFull } from "../storage/local-store.js";
@@ -37,7 +38,7 @@ export class App {
   /** @type {(news: MindNews, retry: () => void) => void} */
   onMindNews = () => {};
 
-  /** May be asked at any time; it answers once it is up. @type {import("../play/session.js").Engine} */
+  /** May be asked at any time; it answers once it is up. @type {import("../play/demand.js").Engine} */
   engine = { ask };
   #minds = new MindSupervisor(startMind, (news, retry) => this.onMindNews(news, retry));
   /** @type {import("../lib/deferred.js").Deferred<Engine>} */
@@ -113,8 +114,7 @@ export class App {
   /** @returns {Promise<GameMeta[]>} */
   async #games() {
     const { games } = await this.#up.promise;
-    if (!games.ok) throw new Refused(games.error);
-    return games.games;
+    return accepted(games).games;
   }
 
   /** @param {News} news */

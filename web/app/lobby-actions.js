@@ -1,4 +1,4 @@
-// What a person may ask for in the lobby, beyond looking at it.
+// What the buttons of the lobby do.
 
 import { cleanName } from "../lib/names.js";
 import { preloadModules } from "../lib/preload.js";
@@ -8,7 +8,7 @@ import { t } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
 import { headerOf, newDraft } from "../play/draft.js";
 import { LEVELS, USUAL_LEVEL } from "../play/levels.js";
-import { exportSaved, openActions, openNew, openRecord, saveOpened } from "../play/opening.js";
+import { exportSaved, openActions, openNew, openRecord } from "../play/opening.js";
 import { readStoredText, storedText } from "../storage/entry-file.js";
 import { StorageFull } from "../storage/local-store.js";
 import { textField } from "../ui/controls.js";
@@ -16,6 +16,8 @@ import { fileName, pickFile, saveFile } from "../ui/files.js";
 import { ask, note } from "../ui/notices.js";
 import { titleOf } from "../ui/saved-list.js";
 import { setUp } from "../ui/setup-dialog.js";
+import { beginGame } from "./begin-game.js";
+import { linkIn } from "./routes.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -24,7 +26,13 @@ import { setUp } from "../ui/setup-dialog.js";
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
-/** @typedef {{ app: App, go: (hash: string) => void, drawSavedGames: () => Promise<void> }} Lobby */
+/**
+ * @typedef {object} Lobby
+ * @property {App} app
+ * @property {(id: string) => void} open a saved game
+ * @property {(link: string) => void} openLink
+ * @property {() => Promise<void>} drawSavedGames lists the saved games anew
+ */
 
 /** @param {GameMeta} meta @returns {Company} */
 function companyOf(meta) {
@@ -52,19 +60,8 @@ async function prepared(app, key) {
  * @param {Lobby} lobby
  * @param {Header} header
  */
-async function begin(lobby, header) {
-  await goToKept(lobby, await openNew(lobby.app.engine, header));
-}
-
-/**
- * Keeps a game that was opened, and goes to it.
- * @param {Lobby} lobby
- * @param {import("../play/opening.js").Opened} opened
- */
-async function goToKept({ app, go }, opened) {
-  const { id, isSavedLocally } = await saveOpened(app.engine, app.savedGames, opened);
-  if (!isSavedLocally) note(t("loss-second-copy"), { warn: true, stays: true });
-  go(`#t=${id}`);
+async function beginNew(lobby, header) {
+  await beginGame(lobby.app, await openNew(lobby.app.engine, header), lobby);
 }
 
 /**
@@ -73,7 +70,7 @@ async function goToKept({ app, go }, opened) {
  */
 export async function playNow(lobby, key) {
   const { meta, company, draft } = await prepared(lobby.app, key);
-  await begin(lobby, headerOf(draft, meta, company, freshSeed()));
+  await beginNew(lobby, headerOf(draft, meta, company, freshSeed()));
 }
 
 /**
@@ -85,7 +82,7 @@ export async function setUpGame(lobby, key) {
   const made = await setUp(meta, company, draft, freshSeed());
   if (!made) return;
   keepDraft(lobby.app, key, { ...made.draft, seed: "" });
-  await begin(lobby, made.header);
+  await beginNew(lobby, made.header);
 }
 
 /**
@@ -143,11 +140,8 @@ export async function exportGame({ app }, saved) {
   if (text !== null) saveFile(fileName(titleOf(saved)), text);
 }
 
-/**
- * @param {Lobby} _lobby
- * @param {Aside} aside
- */
-export async function exportAside(_lobby, aside) {
+/** @param {Aside} aside */
+export async function exportAside(aside) {
   saveFile(fileName(aside.name), aside.text);
 }
 
@@ -158,16 +152,16 @@ export async function openFile(lobby) {
   const { app } = lobby;
   const entry = readStoredText(record);
   const opening = entry ? openActions(app.engine, entry) : openRecord(app.engine, { record });
-  await goToKept(lobby, await app.whileItStarts(opening));
+  await beginGame(app, await app.whileItStarts(opening), lobby);
 }
 
 /** @param {Lobby} lobby */
-export async function openLink({ go }) {
+export async function openLink(lobby) {
   let link = "";
   const answer = await ask({
     title: t("open-link"),
     body: textField({ label: t("open-link-field"), value: "", length: 20_000, onType: (typed) => (link = typed) }),
     answers: [{ label: t("open"), value: "open", look: "primary" }],
   });
-  if (answer === "open" && link.trim()) go(`#g=${link.trim().split("#g=").at(-1)}`);
+  if (answer === "open" && link.trim()) lobby.openLink(linkIn(link));
 }

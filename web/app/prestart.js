@@ -1,5 +1,5 @@
-// Runs before anything else of the page: an address that leads to a table wants Python and the table's modules at once,
-// while the rest of the page still loads. In the lobby the first picture comes first; see main.js.
+// Runs before the rest of the page: an address that leads to a table needs Python and the table's modules at once, while
+// the other modules still load. In the lobby the first picture comes first; see main.js.
 
 import "../lib/errors.js";
 import "./frame-guard.js";
@@ -8,10 +8,10 @@ import { preloadModules } from "../lib/preload.js";
 import { browserStorage, LocalStore, pageScope } from "../storage/local-store.js";
 import { readRoute } from "./routes.js";
 
-const { name, value } = readRoute(location.hash) ?? { name: "", value: "" };
+const found = readRoute(location.hash);
 
-if (["t", "g", "c", "n"].includes(name)) {
+if (found?.route.needsTable) {
   void startEngine();
-  const saved = name === "t" && new LocalStore(browserStorage(), pageScope()).games().find((game) => game.id === value);
-  preloadModules("python", "table", saved ? saved.game : value);
+  const listGames = () => new LocalStore(browserStorage(), pageScope()).games();
+  preloadModules("python", "table", found.route.gameOf(found.value, listGames));
 }

@@ -1,7 +1,8 @@
-// What the mind is asked about an open game: a bot's next action, a hint for a person. One thought at a time; one that
-// has become pointless answers null.
+// What the mind is asked about an open game: a bot's next action, a hint for a person. One question at a time; one that
+// nobody waits for any more is answered with null.
 
 import { freshSeed } from "../lib/random.js";
+import { accepted } from "./demand.js";
 
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../bridge/protocol.js").ThoughtOp} ThoughtOp */
@@ -11,23 +12,22 @@ import { freshSeed } from "../lib/random.js";
 
 /**
  * @typedef {object} BotClientHost
- * @property {(request: import("../bridge/protocol.js").TableRequestFor<"imagine">) => Promise<{ state: string }>} ask the engine about this table
+ * @property {(request: import("../bridge/protocol.js").TableRequestFor<"imagine">) => Promise<{ state: string }>} demand from
+ *   the engine, about this game
  * @property {() => Promise<Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
- * @property {<T extends object>(reply: ({ ok: true } & T) | import("../bridge/protocol.js").Failure) => { ok: true } & T} accept the
- *   reply, or throws what it refuses with
  */
 
 export class BotClient {
   /** @type {BotClientHost} */
   #host;
-  /** grows whenever what is being thought about has become pointless */
+  /** the number of the latest question; it also grows when nobody waits for the answer any more */
   #thought = 0;
   #isBusy = false;
   /** the last bot that acted, at which revision, and what it had spent of its turn by then */
   #last = { seat: -1, revision: -1, spent: 0 };
   /** ends the pause before a bot's action */
-  #wake = () => {};
+  #endPause = () => {};
 
   /** @param {BotClientHost} host */
   constructor(host) {
@@ -60,14 +60,14 @@ export class BotClient {
 
   /** The bot acts now, by the best it has found. */
   hurry() {
-    this.#wake();
+    this.#endPause();
     if (this.#isBusy) void this.#host.mind().then((mind) => mind.hurry());
   }
 
-  /** Nobody waits for the thought any more. */
+  /** Nobody waits for the answer any more. */
   stop() {
     this.#thought += 1;
-    this.#wake();
+    this.#endPause();
     if (this.#isBusy) void this.#host.mind().then((mind) => mind.stop());
     this.#isBusy = false;
   }
@@ -85,13 +85,13 @@ export class BotClient {
     try {
       const seed = freshSeed();
       const { revision, seat } = asked;
-      const { state } = await this.#host.ask({ op: "imagine", revision, seat, seed });
+      const { state } = await this.#host.demand({ op: "imagine", revision, seat, seed });
       if (isPointless()) return null;
       const mind = await this.#host.mind();
       if (isPointless()) return null;
       const reply = await mind.think(/** @type {ThoughtFor<O>} */ (/** @type {unknown} */ ({ ...asked, state, seed })));
       await pause;
-      return isPointless() ? null : this.#host.accept(reply);
+      return isPointless() ? null : accepted(reply);
     } catch (error) {
       if (isPointless()) return null;
       throw error;
@@ -104,7 +104,7 @@ export class BotClient {
     return /** @type {Promise<void>} */ (
       new Promise((resolve) => {
         const timer = setTimeout(resolve, this.#host.pace());
-        this.#wake = () => {
+        this.#endPause = () => {
           clearTimeout(timer);
           resolve(undefined);
         };

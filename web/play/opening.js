@@ -1,4 +1,4 @@
-// Ways to a session: a new game, a saved one, a link, a file.
+// Opens a game at a table of the engine: a new one, a saved one, one from a link or a file; and saves what was opened.
 
 import { requirePossible } from "../lib/limits.js";
 import { freshId } from "../lib/random.js";
@@ -6,16 +6,16 @@ import { Refused } from "../lib/refused.js";
 import { concededSeat } from "../storage/autosave.js";
 import { JournalDown } from "../storage/reliable-journal.js";
 import { withNames } from "./default-names.js";
+import { demand } from "./demand.js";
 import { hasSeveralPeople, openingViewer } from "./viewer.js";
 
 /** @typedef {import("../bridge/protocol.js").Header} Header */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
-/** @typedef {import("../bridge/protocol.js").Op} Op */
 /** @typedef {import("../storage/autosave.js").Stored} Stored */
 /** @typedef {import("../storage/saved-games.js").Copy} Copy */
 /** @typedef {import("../storage/saved-games.js").SavedGames} SavedGames */
-/** @typedef {import("./session.js").Engine} Engine */
+/** @typedef {import("./demand.js").Engine} Engine */
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
 
 /**
@@ -49,11 +49,11 @@ async function openTable(engine, request, { players = [], saved, conceded = null
   requirePossible(request);
   const table = freshId();
   const viewer = openingViewer(players, saved?.shared ?? false);
-  // Asked together, answered one after the other: each wants what the one before has done.
+  // Sent together; the engine answers them in this order, and each needs what the one before has done.
   const [opened, later, record] = await Promise.all([
     demand(engine, { ...request, table, viewer }),
     conceded === null ? null : concede(engine, table, viewer, conceded),
-    // Decisions with one answer may have been taken on opening: only the record knows all actions.
+    // The engine may have taken decisions with one answer on opening: only the record knows all actions.
     demand(engine, { op: "record", table }),
   ]);
   const header = withNames(opened.header);
@@ -93,12 +93,15 @@ export function openNew(engine, header) {
 
 /**
  * @param {Engine} engine
- * @param {{ header: Header, actions: unknown[], conceded?: number | null }} begun a game as far as it is wanted
+ * @param {{ header: Header, actions: unknown[], conceded?: number | null }} game its actions as far as they are wanted
  */
 export function openActions(engine, { header, actions, conceded = null }) {
-  // Whether they are players at all is for the engine to say.
-  const players = Array.isArray(header?.players) ? header.players : [];
-  return openTable(engine, { op: "resume", header, actions }, { players, conceded });
+  return openTable(engine, { op: "resume", header, actions }, { players: playersOf(header), conceded });
+}
+
+/** @param {Header} header as stored: whether it is one is for the engine to say */
+function playersOf(header) {
+  return Array.isArray(header?.players) ? header.players : [];
 }
 
 /**
@@ -110,7 +113,7 @@ export function openRecord(engine, source) {
 }
 
 /**
- * A saved game, from the first of its copies that can be read; a worse one is set aside if a better one opens.
+ * A saved game, from the first of its copies that can be read; copies that cannot are set aside if another one opens.
  * @param {Engine} engine
  * @param {SavedGames} savedGames
  * @param {string} id
@@ -150,14 +153,12 @@ function openCopy(engine, copy, isRead) {
   const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
   if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0 } });
   const { header, actions, conceded } = copy.entry;
-  // Whether they are players at all is for the engine to say.
-  const players = Array.isArray(header?.players) ? header.players : [];
   const stored = { base, safe: copy.isHeld ? 0 : actions.length };
-  return openTable(engine, { op: "resume", header, actions }, { players, saved, conceded, stored });
+  return openTable(engine, { op: "resume", header, actions }, { players: playersOf(header), saved, conceded, stored });
 }
 
 /**
- * A saved game as a file, without a table being left open.
+ * A saved game as a file; no table is left open.
  * @param {Engine} engine
  * @param {SavedGames} savedGames
  * @param {string} id
@@ -182,7 +183,7 @@ export function newSavedGame(header) {
 }
 
 /**
- * Puts an opened game among the saved ones and closes its table; it is played by opening it there.
+ * Puts an opened game among the saved ones and closes its table; it is played by opening it from there.
  * @param {Engine} engine
  * @param {SavedGames} savedGames
  * @param {Opened} opened
@@ -197,16 +198,4 @@ export async function saveOpened(engine, savedGames, { table, header, frame, act
   const { isSavedLocally } = await savedGames.add(entry, text);
   await demand(engine, { op: "close", table });
   return { id: saved.id, isSavedLocally };
-}
-
-/**
- * @template {Op} O
- * @param {Engine} engine
- * @param {import("../bridge/protocol.js").RequestFor<O>} request
- * @returns {Promise<import("../bridge/protocol.js").SuccessOf<O>>}
- */
-async function demand(engine, request) {
-  const reply = await engine.ask(request);
-  if (!reply.ok) throw new Refused(reply.error);
-  return reply;
 }

@@ -19,13 +19,13 @@
  * @param {boolean} now.isShared whether several people have played on this device
  * @param {number | null} now.toAct
  * @param {number | null} now.holder the seat whose person has said to have the device
- * @param {boolean} now.watching
+ * @param {boolean} now.isWatching
  * @returns {{ phase: GamePhase, viewer: number | null }}
  */
-export function choosePhase({ players, hasSecrets, isShared, toAct, holder, watching }) {
+export function choosePhase({ players, hasSecrets, isShared, toAct, holder, isWatching }) {
   const only = onlyPerson(players);
   const isPrivate = only !== null && (!isShared || !hasSecrets || holder === only);
-  if (watching) return { phase: "watching", viewer: null };
+  if (isWatching) return { phase: "watching", viewer: null };
   if (toAct === null) return { phase: "over", viewer: isPrivate ? only : null };
   const isPerson = players[toAct]?.kind === "person";
   if (isPrivate) return { phase: isPerson ? "acting" : "bots", viewer: only };

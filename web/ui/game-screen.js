@@ -1,7 +1,8 @@
-// The page of an open game: what stands around the table.
+// The screen of an open game: the table and the panels around it, drawn whenever the store changes.
 
-import { sayRound, speaker, t } from "../lib/text.js";
+import { speaker, t } from "../lib/text.js";
 import { yieldToBrowser } from "../lib/yield.js";
+import { mayRedo, mayUndo, players, shownFrame } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
@@ -12,18 +13,20 @@ import { Replay } from "./replay.js";
 import { titleOf } from "./saved-list.js";
 import { loadScene } from "./scene-loader.js";
 import { scoreSheet } from "./score-sheet.js";
-import { badge } from "./seat-badge.js";
 import { drawSeats } from "./seat-panels.js";
 import { drawBar } from "./status-bar.js";
 import { thumbnailOf } from "./thumbnail.js";
 import { drawTools } from "./toolbar.js";
+import { drawTurnLine, sayAsked } from "./turn-line.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../lib/text.js").Text} Text */
+/** @typedef {import("../play/game-state.js").GameChange} GameChange */
+/** @typedef {import("../play/intents.js").OpenGame} OpenGame */
 /** @typedef {import("../table/types.js").TablePreferences} TablePreferences */
 /** @typedef {import("./lobby.js").Progress} Progress */
 
 /**
- * @typedef {object} GameScreenEvents
+ * @typedef {object} GameScreenEvents What leads away from the screen, or opens something over it.
  * @property {() => void} home
  * @property {() => void} share
  * @property {() => void} settings
@@ -37,8 +40,8 @@ import { drawTools } from "./toolbar.js";
  */
 
 export class GameScreen {
-  /** @type {GameSession} */
-  #session;
+  /** @type {OpenGame} */
+  #game;
   /** @type {GameScreenEvents} */
   #on;
   /** @type {ReturnType<typeof import("../table/table.js").mountTable> | null} */
@@ -47,19 +50,20 @@ export class GameScreen {
   #outlines = {};
   /** @type {Progress | null} of the engine's start; null when it is up */
   #progress = null;
-  /** what has been spoken already */
-  #told = 0;
+  /** how many lines of the log have been announced */
+  #announced = 0;
   #parts;
   #log;
   #replay;
+  #unsubscribe;
 
   /**
    * @param {HTMLElement} root
-   * @param {GameSession} session
+   * @param {OpenGame} game
    * @param {GameScreenEvents} on
    */
-  constructor(root, session, on) {
-    this.#session = session;
+  constructor(root, game, on) {
+    this.#game = game;
     this.#on = on;
     this.#parts = {
       screen: h("div", { class: "game-screen" }),
@@ -71,9 +75,14 @@ export class GameScreen {
       scores: h("section", { class: "scores", "aria-label": t("scores"), tabindex: "0" }),
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
-    this.#log = new Log(this.#parts.log, (moment) => void session.lookBack(moment));
-    this.#replay = new Replay(session, on.playFrom);
+    this.#log = new Log(this.#parts.log, (moment) => void game.dispatch({ kind: "look-back", moment }));
+    this.#replay = new Replay(game, on.playFrom);
     this.#assemble(root);
+    this.#unsubscribe = game.store.subscribe((_, change) => this.#read(change));
+  }
+
+  get #state() {
+    return this.#game.store.state;
   }
 
   /** @param {HTMLElement} root */
@@ -97,132 +106,139 @@ export class GameScreen {
   }
 
   /**
-   * @param {any} content
+   * @param {any} content the game's static tables
    * @param {TablePreferences} preferences
    */
   async mount(content, preferences) {
-    const session = this.#session;
-    const { game } = session.header;
+    const { game, options: chosen } = this.#state.header;
     const [{ mountTable }, { icons }, scene] = await Promise.all([
       lazyImport(import("../table/table.js")),
       lazyImport(import("../lib/vendor-table.js")),
       loadScene(game),
     ]);
     this.#outlines = icons;
-    const options = {
-      game,
-      content,
-      chosen: session.header.options,
-      preferences,
-      text: (/** @type {import("../lib/text.js").Text} */ text) => speaker(session.players)(text),
-      taken: () => this.#parts.bar.offsetHeight,
-      on: {
-        play: (/** @type {number} */ index) => session.play(index),
-        preview: (/** @type {number} */ index) => session.preview(index),
-        refusals: (/** @type {string[]} */ picked) => session.refusals(picked),
-        back: () => session.hint && session.closeHint(),
-        asked: (/** @type {import("../lib/text.js").Text | null} */ text) => this.#ask(text),
-        tell: (/** @type {import("../lib/text.js").Text} */ text) => void note(speaker(session.players)(text)),
-      },
-    };
+    const taken = () => this.#parts.bar.offsetHeight;
+    const options = { game, content, chosen, preferences, text: this.#say, taken, on: this.#tableEvents() };
     this.#table = mountTable(this.#parts.table, options, scene);
   }
 
-  /** @type {import("./toolbar.js").ToolActs} */
-  #acts = {
-    rewrite: (way) => this.#rewrite(way),
+  #tableEvents() {
+    const { dispatch, queries } = this.#game;
+    return {
+      play: (/** @type {number} */ index) => dispatch({ kind: "play", index }),
+      preview: queries.preview,
+      refusals: queries.refusals,
+      back: () => this.#state.hint && dispatch({ kind: "close-hint" }),
+      asked: (/** @type {Text | null} */ text) => sayAsked(this.#parts.turn, this.#state, text),
+      tell: (/** @type {Text} */ text) => void note(this.#say(text)),
+    };
+  }
+
+  #say = (/** @type {Text} */ text) => speaker(players(this.#state))(text);
+
+  /** @type {import("./toolbar.js").ToolActions} */
+  #actions = {
+    rewrite: (kind) => this.#rewrite(kind),
     help: () => this.#help(),
     openLog: () => void this.#openSheet(),
     replay: () => this.replay(),
   };
 
-  /** @param {boolean} animate */
-  update(animate) {
-    const session = this.#session;
-    const frame = session.past ?? session.frame;
-    const mine = session.viewer ?? frame.to_act ?? 0;
-    const wasHere = this.#parts.screen.contains(document.activeElement);
-    this.#parts.screen.dataset.phase = session.phase;
-    document.title = t("page-title", { title: titleOf(session.saved) });
-    this.#drawTurn();
-    const { bar } = this.#parts;
-    const wasInBar = bar.contains(document.activeElement);
-    keepFocus(bar, () => this.#drawBar());
-    // What stands around the table decides how much room it has; in the course of a game it has had that room before.
-    if (!animate) this.#drawAround();
-    const isStarting = session.phase === "starting";
-    this.#table?.show(frame, { players: session.players, animate, mine, isStarting });
-    // What was asked in the bar is answered: the table is what matters now.
-    if (wasInBar && bar.hidden) this.#table?.focusBoard();
-    if (wasHere) this.#saveFocus();
-    this.#log.show(session);
-    this.#tell(animate && !session.past);
-    void this.#updateRest(animate);
+  /** @param {Partial<GameChange>} change */
+  #read({ kind, animate = false }) {
+    if (kind === "frame") this.#draw(animate);
+    if (kind === "hint") this.#drawHint();
+    if (kind === "cover") this.#setPhase();
   }
 
-  /** Who sat on something that is gone does not start again at the page's beginning. */
-  #saveFocus() {
+  /** Draws everything again, with nothing moving. */
+  refresh() {
+    this.#draw(false);
+  }
+
+  /** @param {boolean} animate */
+  #draw(animate) {
+    const state = this.#state;
+    const frame = shownFrame(state);
+    const { bar, screen, turn } = this.#parts;
+    const wasHere = screen.contains(document.activeElement);
+    this.#setPhase();
+    document.title = t("page-title", { title: titleOf(state.saved) });
+    drawTurnLine(turn, state, this.#progress);
+    const wasInBar = bar.contains(document.activeElement);
+    keepFocus(bar, () => this.#drawBar());
+    // The panels decide how much room the table has; in the course of a game they take as much as before.
+    if (!animate) this.#drawPanels();
+    const mine = state.viewer ?? frame.to_act ?? 0;
+    const isStarting = state.phase === "starting";
+    this.#table?.show(frame, { players: players(state), animate, mine, isStarting });
+    // The question in the bar is answered: the focus goes on to the table.
+    if (wasInBar && bar.hidden) this.#table?.focusBoard();
+    if (wasHere) this.#restoreFocus();
+    this.#log.show(state);
+    this.#announce(animate && !state.past);
+    void this.#drawRest(animate);
+  }
+
+  #setPhase() {
+    const { isCovered, phase } = this.#state;
+    this.#parts.screen.dataset.phase = isCovered ? "covered" : phase;
+  }
+
+  /** Where the focused element is gone, the focus does not go back to the beginning of the page. */
+  #restoreFocus() {
     if (document.activeElement !== document.body) return;
-    // Whose turn is done is asked in the bar.
-    if (this.#session.phase === "turn-done") focusFirst(this.#parts.bar);
+    // Whether the turn is over is asked in the bar.
+    if (this.#state.phase === "turn-done") focusFirst(this.#parts.bar);
     else this.#table?.focusBoard();
   }
 
-  #drawAround() {
-    const { tools, seats } = this.#parts;
-    keepFocus(tools, () => drawTools(tools, this.#session, this.#on, this.#acts));
-    keepFocus(seats, () => drawSeats(seats, this.#session, this.#on.seat, this.#outlines));
+  #drawPanels() {
+    const { seats } = this.#parts;
+    this.#drawTools();
+    keepFocus(seats, () => drawSeats(seats, this.#state, this.#on.seat, this.#outlines));
+  }
+
+  #drawTools() {
+    const { tools } = this.#parts;
+    keepFocus(tools, () => drawTools(tools, this.#state, this.#on, this.#actions));
   }
 
   /**
-   * The rest, in a task of its own: what is on the table comes first.
+   * The rest, in a task of its own: the table is drawn first.
    * @param {boolean} animate
    */
-  async #updateRest(animate) {
-    const session = this.#session;
+  async #drawRest(animate) {
     await yieldToBrowser();
-    if (!this.#parts.screen.isConnected) return;
-    const wasHere = this.#parts.screen.contains(document.activeElement);
-    if (animate) this.#drawAround();
-    if (wasHere) this.#saveFocus();
-    fill(this.#parts.scores, scoreSheet(session, session.past ?? session.frame));
+    const { screen, scores } = this.#parts;
+    if (!screen.isConnected) return;
+    const wasHere = screen.contains(document.activeElement);
+    if (animate) this.#drawPanels();
+    if (wasHere) this.#restoreFocus();
+    fill(scores, scoreSheet(this.#state, shownFrame(this.#state)));
   }
 
-  /** Nothing but the hint has changed. */
-  showHint() {
-    const { frame, hint } = this.#session;
-    const { bar, tools } = this.#parts;
+  #drawHint() {
+    const { frame, hint } = this.#state;
+    const { bar } = this.#parts;
     const wasInBar = bar.contains(document.activeElement);
     this.#table?.point(pointedAt(hint, frame.choices));
-    keepFocus(tools, () => drawTools(tools, this.#session, this.#on, this.#acts));
+    this.#drawTools();
     keepFocus(bar, () => this.#drawBar());
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
   }
 
-  /** @param {import("../lib/text.js").Text | null} text what is asked in the course of a choice */
-  #ask(text) {
-    const { past, frame, phase, players } = this.#session;
-    const heading = this.#parts.turn.querySelector(".asked");
-    if (phase !== "acting" || past || !heading) return;
-    const words = speaker(players)(text ?? frame.view.prompt);
-    if (heading.textContent === words) return;
-    heading.textContent = words;
-    if (text !== null) announce(words);
-  }
-
   #drawBar() {
-    drawBar(this.#parts.bar, this.#session, this.#on, this.#replay, (id) => this.#table?.nameOf(id) ?? "");
-  }
-
-  /** Hides what the viewer saw, until the next picture. */
-  cover() {
-    this.#parts.screen.dataset.phase = "covered";
+    const { dispatch } = this.#game;
+    const nameOf = (/** @type {string} */ id) => this.#table?.nameOf(id) ?? "";
+    drawBar(this.#parts.bar, this.#state, { on: this.#on, dispatch, replay: this.#replay, nameOf });
   }
 
   /** @param {Progress | null} progress of the engine's start */
   setProgress(progress) {
     this.#progress = progress;
-    if (this.#session.phase === "starting" && this.#parts.turn.hasChildNodes()) this.#drawTurn();
+    const { turn } = this.#parts;
+    if (this.#state.phase === "starting" && turn.hasChildNodes()) drawTurnLine(turn, this.#state, progress);
   }
 
   /** @param {TablePreferences} preferences */
@@ -232,7 +248,7 @@ export class GameScreen {
 
   /** From the beginning. */
   replay() {
-    void this.#session.lookBack(0).then(() => this.#replay.focus());
+    void this.#game.dispatch({ kind: "look-back", moment: 0 }).then(() => this.#replay.focus());
   }
 
   /** The position as a small picture. */
@@ -241,96 +257,53 @@ export class GameScreen {
   }
 
   destroy() {
+    this.#unsubscribe();
     document.removeEventListener("keydown", this.#onKey);
     this.#replay.hide();
     this.#table?.destroy();
   }
 
-  #drawTurn() {
-    const session = this.#session;
-    const frame = session.past ?? session.frame;
-    const [seat, whose, asked] = this.#turnWords(frame);
-    const player = seat === null ? undefined : session.players[seat];
-    const latest = session.log.findLast((line) => line.moment <= frame.moment);
-    fill(
-      this.#parts.turn,
-      player && seat !== null && badge(player.colour, seat),
-      h(
-        "div",
-        { class: "turn-words" },
-        h(
-          "p",
-          { class: "whose" },
-          h("span", {}, whose),
-          h("span", {}, sayRound(session.header.game, frame.view.round)),
-          latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(session.players)(latest.text)),
-        ),
-        h("h1", { class: "asked" }, asked),
-      ),
-      session.phase === "starting" &&
-        this.#progress?.retry &&
-        button({ label: t("try-again"), look: "primary", run: this.#progress.retry }),
-    );
-  }
-
   /**
-   * Who is meant, whose turn it is, and what is asked.
-   * @param {import("../bridge/protocol.js").Frame} frame
-   * @returns {[number | null, string, string]}
+   * Undo or redo, after the taps that are still waiting.
+   * @param {"undo" | "redo"} kind
    */
-  #turnWords(frame) {
-    const { phase, past, players, viewer, saved, isOnly } = this.#session;
-    const name = frame.to_act === null ? "" : (players[frame.to_act]?.name ?? "");
-    if (phase === "starting") return [frame.to_act, titleOf(saved), t(`engine-${this.#progress?.step ?? "ready"}`)];
-    if (frame.to_act === null) return [null, titleOf(saved), t("turn-over")];
-    if (past) return [frame.to_act, t("turn-of", { name }), speaker(players)(frame.view.prompt)];
-    if (phase === "turn-done") return [viewer, t("turn-done"), t("turn-next", { name })];
-    if (phase === "bots") return [frame.to_act, t("turn-of", { name }), t("turn-thinking", { name })];
-    const whose = phase === "acting" && isOnly ? t("turn-yours") : t("turn-of", { name });
-    return [frame.to_act, whose, speaker(players)(frame.view.prompt)];
-  }
-
-  /**
-   * Back or forth, after what was tapped before.
-   * @param {"undo" | "redo"} way
-   */
-  #rewrite(way) {
-    const session = this.#session;
-    const run = () => ((way === "undo" ? session.mayUndo : session.mayRedo) ? session[way]() : undefined);
+  #rewrite(kind) {
+    const run = () => {
+      const isAllowed = kind === "undo" ? mayUndo(this.#state) : mayRedo(this.#state);
+      return isAllowed ? this.#game.dispatch({ kind }) : undefined;
+    };
     if (this.#table) this.#table.inTurn(run);
     else void run();
   }
 
   #help() {
-    if (this.#session.phase === "bots") this.#session.actNow();
-    else void this.#session.askHint();
+    void this.#game.dispatch({ kind: this.#state.phase === "bots" ? "act-now" : "hint" });
   }
 
   /** On a narrow screen the log comes as a sheet. */
   async #openSheet() {
-    const session = this.#session;
+    const state = this.#state;
     const log = h("div", { class: "log-panel" });
     const answer = await ask({
       title: t("log"),
       kind: "sheet",
-      body: [scoreSheet(session, session.frame), log],
-      answers: session.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
+      body: [scoreSheet(state, state.frame), log],
+      answers: state.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
       onOpen: (close) =>
         new Log(log, (moment) => {
           close();
-          void session.lookBack(moment);
-        }).show(session),
+          void this.#game.dispatch({ kind: "look-back", moment });
+        }).show(state),
     });
     if (answer === "replay") this.replay();
   }
 
   /** @param {boolean} animate */
-  #tell(animate) {
-    const { log, phase, players, frame } = this.#session;
-    const say = speaker(players);
-    if (animate) for (const line of log.slice(this.#told)) announce(say(line.text));
-    this.#told = log.length;
-    if (phase === "acting") announce(say(frame.view.prompt));
+  #announce(animate) {
+    const { log, phase, frame } = this.#state;
+    if (animate) for (const line of log.slice(this.#announced)) announce(this.#say(line.text));
+    this.#announced = log.length;
+    if (phase === "acting") announce(this.#say(frame.view.prompt));
   }
 
   /** @param {KeyboardEvent} event */

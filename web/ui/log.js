@@ -2,12 +2,13 @@
 
 import { speaker, t } from "../lib/text.js";
 import { yieldToBrowser } from "../lib/yield.js";
+import { players } from "../play/game-state.js";
 import { sinceLastTurn } from "../play/viewer.js";
 import { fill, h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/game-state.js").GameState} GameState */
 
 /** Where a key leads from one of so many lines. @type {Record<string, (at: number, count: number) => number>} */
 const STEPS = {
@@ -37,15 +38,15 @@ export class Log {
     this.#list.addEventListener("keydown", (event) => this.#step(event));
   }
 
-  /** @param {GameSession} session */
-  show(session) {
-    const { log, past } = session;
+  /** @param {GameState} state */
+  show(state) {
+    const { log, past } = state;
     // A log grows at its end, so that only what is new is drawn; another viewer or an undo brings another one.
     const isSame = this.#rows.length <= log.length && this.#rows.every(({ line }, at) => line === log[at]);
     if (!isSame || this.#rows.length === 0) this.#clear(log.length === 0);
     const grew = this.#rows.length < log.length;
-    for (const line of log.slice(this.#rows.length)) this.#add(session, line);
-    this.#placeMark(session);
+    for (const line of log.slice(this.#rows.length)) this.#add(state, line);
+    this.#placeMark(state);
     for (const { line, row } of this.#rows) {
       const isShown = past !== null && line.moment === past.moment;
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
@@ -90,11 +91,11 @@ export class Log {
   }
 
   /**
-   * @param {GameSession} session
+   * @param {GameState} state
    * @param {LogLine} line
    */
-  #add({ players }, line) {
-    const player = line.seat === null ? undefined : players[line.seat];
+  #add(state, line) {
+    const player = line.seat === null ? undefined : players(state)[line.seat];
     const isFirst = this.#rows.at(-1)?.line.seat !== line.seat;
     const row = h(
       "li",
@@ -103,14 +104,14 @@ export class Log {
         "button",
         { type: "button", tabindex: "-1", onclick: () => this.#onMoment(line.moment) },
         player && line.seat !== null ? badge(player.colour, line.seat) : h("span", { class: "badge" }),
-        h("span", {}, speaker(players)(line.text)),
+        h("span", {}, speaker(players(state))(line.text)),
       ),
     );
     this.#rows.push({ line, row });
     this.#list.append(row);
   }
 
-  /** @param {GameSession} session */
+  /** @param {GameState} state */
   #placeMark({ log, viewer }) {
     const recent = sinceLastTurn(log, viewer);
     const first = recent.length < log.length ? this.#rows[log.length - recent.length] : undefined;

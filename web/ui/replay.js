@@ -6,14 +6,14 @@ import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/intents.js").OpenGame} OpenGame */
 
 /** Milliseconds from one action to the next. */
 const PACE = 900;
 
 export class Replay {
-  /** @type {GameSession} */
-  #session;
+  /** @type {OpenGame} */
+  #game;
   /** @type {Promise<readonly number[]>} the first moment, those at which a round ended, and the last */
   #ends = Promise.resolve([]);
   /** @type {number | null} where to go once the picture before is there */
@@ -29,11 +29,11 @@ export class Replay {
   element;
 
   /**
-   * @param {GameSession} session
+   * @param {OpenGame} game
    * @param {(moment: number) => void} playFrom as another game
    */
-  constructor(session, playFrom) {
-    this.#session = session;
+  constructor(game, playFrom) {
+    this.#game = game;
     const slider = h("input", {
       type: "range",
       min: "0",
@@ -67,22 +67,31 @@ export class Replay {
         this.#steps.forth,
         this.#steps.roundForth,
         button({ label: t("replay-play-on"), icon: "swap", run: () => playFrom(this.#moment) }),
-        button({ label: t("past-now"), icon: "close", look: "primary", run: () => void session.lookBack(null) }),
+        button({ label: t("past-now"), icon: "close", look: "primary", run: () => void this.#lookBack(null) }),
       ),
     );
   }
 
+  get #state() {
+    return this.#game.store.state;
+  }
+
   get #moment() {
-    return this.#wanted ?? this.#session.past?.moment ?? 0;
+    return this.#wanted ?? this.#state.past?.moment ?? 0;
   }
 
   get #last() {
-    return this.#session.frame.moment;
+    return this.#state.frame.moment;
+  }
+
+  /** @param {number | null} moment */
+  #lookBack(moment) {
+    return this.#game.dispatch({ kind: "look-back", moment });
   }
 
   /** The moment that is looked at has changed. */
   show() {
-    const { past } = this.#session;
+    const { past } = this.#state;
     if (!past) return;
     if (!this.#isShown) this.#ends = this.#learn();
     this.#isShown = true;
@@ -107,7 +116,7 @@ export class Replay {
   }
 
   async #learn() {
-    const course = await this.#session.course();
+    const course = await this.#game.queries.course();
     return course.map(({ moment }) => moment);
   }
 
@@ -126,7 +135,7 @@ export class Replay {
     this.#isGoing = true;
     while (this.#wanted !== null) {
       const to = /** @type {number} */ (this.#wanted);
-      await this.#session.lookBack(to);
+      await this.#lookBack(to);
       if (this.#wanted === to) this.#wanted = null;
     }
     this.#isGoing = false;
@@ -141,7 +150,7 @@ export class Replay {
     this.#showRunner("pause");
     this.#playing = setTimeout(async () => {
       await this.#go(this.#moment + 1);
-      if (this.#playing !== undefined && this.#session.past) this.#run();
+      if (this.#playing !== undefined && this.#state.past) this.#run();
     }, PACE);
   }
 

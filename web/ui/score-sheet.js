@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../bridge/protocol.js").Header} Header */
 
 /**
  * @param {Frame} frame
@@ -16,11 +16,11 @@ export function totalOf(frame, seat) {
 }
 
 /**
- * @param {GameSession} session
- * @param {Frame} frame
+ * @param {{ header: Header }} state
+ * @param {Frame} frame the latest, or an earlier one
  */
-export function scoreSheet(session, frame) {
-  const { game } = session.header;
+export function scoreSheet({ header }, frame) {
+  const { game, players } = header;
   const keys = [...new Set(frame.scores.flatMap((lines) => lines.map((line) => line.key)))];
   return h(
     "table",
@@ -33,7 +33,7 @@ export function scoreSheet(session, frame) {
         "tr",
         {},
         h("td", {}),
-        session.players.map((player, seat) =>
+        players.map((player, seat) =>
           h("th", { scope: "col" }, badge(player.colour, seat), h("span", {}, player.name)),
         ),
       ),

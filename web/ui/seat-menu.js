@@ -2,6 +2,7 @@
 
 import { cleanName } from "../lib/names.js";
 import { t } from "../lib/text.js";
+import { mayChangeSeats, players } from "../play/game-state.js";
 import { offeredLevels } from "../play/levels.js";
 import { button, select, textField } from "./controls.js";
 import { h } from "./dom.js";
@@ -9,21 +10,22 @@ import { ask, confirm } from "./notices.js";
 import { botOfLevel, counts } from "./seat-panels.js";
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/intents.js").OpenGame} OpenGame */
 
 /**
- * @param {GameSession} session
+ * @param {OpenGame} game
  * @param {number} seat
  */
-export async function askSeat(session, seat) {
-  const player = session.players[seat];
+export async function askSeat({ store, dispatch }, seat) {
+  const { state } = store;
+  const player = players(state)[seat];
   if (!player) return;
   let next = player;
   /** @type {(value?: string) => void} */
   let close = () => {};
-  const mayChange = !session.watching && session.frame.to_act !== null;
+  const mayChange = mayChangeSeats(state);
   const body = [
-    h("div", { class: "counts spread" }, counts(session, session.frame, seat)),
+    h("div", { class: "counts spread" }, counts(state, state.frame, seat)),
     mayChange &&
       textField({ label: t("seat-rename"), value: player.name, onType: (name) => (next = { ...next, name }) }),
     mayChange &&
@@ -52,7 +54,7 @@ export async function askSeat(session, seat) {
     answers: mayChange ? [{ label: t("apply"), value: "apply", look: "primary" }] : [],
     onOpen: (how) => (close = how),
   });
-  const others = session.players.length - 1;
+  const others = players(state).length - 1;
   if (
     answer === "concede" &&
     (await confirm(t("concede-title", { name: player.name }), t("concede-about", { others }), {
@@ -60,12 +62,13 @@ export async function askSeat(session, seat) {
       look: "danger",
     }))
   ) {
-    await session.concede(seat);
+    await dispatch({ kind: "concede", seat });
   }
   const name = cleanName(next.name) || player.name;
   const isChanged = name !== player.name || next.kind !== player.kind || next.level !== player.level;
   if (answer === "apply" && isChanged) {
-    await session.setPlayers(session.players.map((each, at) => (at === seat ? { ...next, name } : each)));
+    const changed = players(store.state).map((each, at) => (at === seat ? { ...next, name } : each));
+    await dispatch({ kind: "players", players: changed });
   }
 }
 

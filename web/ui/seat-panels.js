@@ -1,45 +1,46 @@
 // The players around the table: a panel each on a wide screen, a chip each on a narrow one.
 
 import { gameKey, hasWords, t } from "../lib/text.js";
+import { isOnlyPerson, players, shownFrame } from "../play/game-state.js";
 import { isFlag, isWorthTelling, signOf } from "./count-icons.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { badge } from "./seat-badge.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("./count-icons.js").Outlines} Outlines */
 
 /**
  * @param {HTMLElement} place
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {(seat: number) => void} onSeat
  * @param {Outlines} outlines
  */
-export function drawSeats(place, session, onSeat, outlines) {
-  const frame = session.past ?? session.frame;
+export function drawSeats(place, state, onSeat, outlines) {
+  const frame = shownFrame(state);
   fill(
     place,
     h(
       "ol",
       { class: "seats-list" },
-      session.players.map((player, seat) => seatPanel(session, frame, player, seat, onSeat, outlines)),
+      players(state).map((player, seat) => seatPanel(state, frame, player, seat, onSeat, outlines)),
     ),
   );
 }
 
 /**
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {import("../bridge/protocol.js").Player} player
  * @param {number} seat
  * @param {(seat: number) => void} onSeat
  * @param {Outlines} outlines
  */
-function seatPanel(session, frame, player, seat, onSeat, outlines) {
+function seatPanel(state, frame, player, seat, onSeat, outlines) {
   const isTurn = frame.to_act === seat;
   const isWinner = frame.outcome?.winners.includes(seat) ?? false;
   const kind = player.kind === "bot" ? botOfLevel(player.level) : t("person");
-  const state = isWinner ? t("seat-won") : isTurn ? t("seat-to-act") : "";
+  const standing = isWinner ? t("seat-won") : isTurn ? t("seat-to-act") : "";
   return h(
     "li",
     {},
@@ -56,29 +57,29 @@ function seatPanel(session, frame, player, seat, onSeat, outlines) {
         { class: "seat-head" },
         badge(player.colour, seat),
         h("span", { class: "seat-name" }, player.name),
-        seat === session.viewer && session.isOnly && h("span", { class: "tag" }, t("you")),
+        seat === state.viewer && isOnlyPerson(state) && h("span", { class: "tag" }, t("you")),
         icon(isWinner ? "crown" : player.kind === "bot" ? "bot" : "person"),
-        h("span", { class: "unseen" }, [kind, state].filter(Boolean).join(", ")),
+        h("span", { class: "unseen" }, [kind, standing].filter(Boolean).join(", ")),
       ),
-      h("span", { class: "counts signs" }, signs(session, frame, seat, outlines)),
+      h("span", { class: "counts signs" }, signs(state, frame, seat, outlines)),
     ),
   );
 }
 
 /**
  * The public numbers of a seat: signs where there is one, with the words for the ear and as a tip.
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
  * @param {Outlines} outlines
  */
-function signs(session, frame, seat, outlines) {
+function signs(state, frame, seat, outlines) {
   const all = told(frame, seat);
   const main = all.find(([name]) => name === "points") ?? all[0];
   return all.map((each) => {
     const [name, count] = each;
     const sign = signOf(name, outlines);
-    const words = countWords(session, name, count);
+    const words = countWords(state, name, count);
     if (!sign) return h("span", { class: "count worded" }, !isFlag(name) && h("b", {}, count), h("span", {}, words));
     return h(
       "span",
@@ -92,13 +93,13 @@ function signs(session, frame, seat, outlines) {
 
 /**
  * The same in words.
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
  */
-export function counts(session, frame, seat) {
+export function counts(state, frame, seat) {
   return told(frame, seat).map(([name, count]) =>
-    h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(session, name, count))),
+    h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(state, name, count))),
   );
 }
 
@@ -112,12 +113,12 @@ function told(frame, seat) {
 }
 
 /**
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {string} name
  * @param {number} count
  */
-function countWords(session, name, count) {
-  return t(gameKey(session.header.game, "count", name), { count });
+function countWords(state, name, count) {
+  return t(gameKey(state.header.game, "count", name), { count });
 }
 
 /** @param {string} level */

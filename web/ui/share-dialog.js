@@ -7,15 +7,16 @@ import { freshId, h } from "./dom.js";
 import { copyField, fileName, saveFile } from "./files.js";
 import { ask, note } from "./notices.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/intents.js").Queries} Queries */
 
 /**
- * @param {GameSession} session
+ * @param {Queries} queries
  * @param {string} title
+ * @param {(link: string) => string} hashOf what follows the page's address in that of a link
  */
-export async function shareGame(session, title) {
+export async function shareGame(queries, title, hashOf) {
   const address = new URL(window.location.href);
-  address.hash = `g=${await session.link()}`;
+  address.hash = hashOf(await queries.link());
   const id = freshId();
   const field = h("input", { id, type: "text", readonly: true, value: address.href, class: "link", autofocus: true });
   const copy = async () => {
@@ -39,7 +40,7 @@ export async function shareGame(session, title) {
         button({
           label: t("share-file"),
           icon: "download",
-          run: async () => saveFile(fileName(title), await session.record()),
+          run: async () => saveFile(fileName(title), await queries.record()),
         }),
       ),
     ],

@@ -1,16 +1,17 @@
-// The tools over the table: back and forth, a hint, replay, sharing, rules, settings, a report.
+// The toolbar of the game screen: undo, redo, hint, log, replay, share, rules, settings, report.
 
 import { speaker, t } from "../lib/text.js";
+import { mayHint, mayRedo, mayUndo, players } from "../play/game-state.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("./icons.js").IconName} IconName */
 /** @typedef {import("./game-screen.js").GameScreenEvents} GameScreenEvents */
 
 /**
- * @typedef {object} ToolActs What the tools do on this screen.
- * @property {(way: "undo" | "redo") => void} rewrite
+ * @typedef {object} ToolActions What the tools do on this screen.
+ * @property {(kind: "undo" | "redo") => void} rewrite
  * @property {() => void} help
  * @property {() => void} openLog
  * @property {() => void} replay
@@ -18,24 +19,24 @@ import { fill, h } from "./dom.js";
 
 /**
  * @param {HTMLElement} place
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {GameScreenEvents} on
- * @param {ToolActs} acts
+ * @param {ToolActions} actions
  */
-export function drawTools(place, session, on, acts) {
-  const { why } = session.frame.undoable;
-  const undoWords = !session.mayUndo && why ? t("undo-because", { why: speaker(session.players)(why) }) : t("undo");
+export function drawTools(place, state, on, actions) {
+  const { why } = state.frame.undoable;
+  const undoWords = !mayUndo(state) && why ? t("undo-because", { why: speaker(players(state))(why) }) : t("undo");
   fill(
     place,
-    tool(t("undo"), "undo", () => acts.rewrite("undo"), { title: undoWords, disabled: !session.mayUndo }),
-    tool(t("redo"), "redo", () => acts.rewrite("redo"), { disabled: !session.mayRedo }),
-    helper(session, acts.help),
-    h("span", { class: "only-narrow" }, tool(t("log"), "list", acts.openLog)),
+    tool(t("undo"), "undo", () => actions.rewrite("undo"), { title: undoWords, disabled: !mayUndo(state) }),
+    tool(t("redo"), "redo", () => actions.rewrite("redo"), { disabled: !mayRedo(state) }),
+    helper(state, actions.help),
+    h("span", { class: "only-narrow" }, tool(t("log"), "list", actions.openLog)),
     h(
       "span",
       { class: "only-wide" },
-      tool(t("replay"), "replay", acts.replay, {
-        disabled: session.phase === "starting" || session.frame.moment === 0,
+      tool(t("replay"), "replay", actions.replay, {
+        disabled: state.phase === "starting" || state.frame.moment === 0,
       }),
     ),
     tool(t("share"), "share", on.share),
@@ -57,17 +58,17 @@ function tool(label, icon, run, more = {}) {
 
 /**
  * For a person a hint; while a bot thinks, the way to make it act. One place and one key for both.
- * @param {GameSession} session
+ * @param {GameState} state
  * @param {() => void} help
  */
-function helper(session, help) {
-  const name = session.players[session.frame.to_act ?? 0]?.name ?? "";
-  const isBot = session.phase === "bots";
+function helper(state, help) {
+  const name = players(state)[state.frame.to_act ?? 0]?.name ?? "";
+  const isBot = state.phase === "bots";
   const element = isBot
     ? button({ label: t("act-now"), title: t("act-now-key", { name }), icon: "fast", bare: true, look: "quiet" })
     : button({ label: t("hint"), title: t("hint-key"), icon: "lamp", bare: true, look: "quiet" });
   element.setAttribute("aria-keyshortcuts", "H");
-  element.setAttribute("aria-disabled", String(!isBot && !session.mayHint));
+  element.setAttribute("aria-disabled", String(!isBot && !mayHint(state)));
   element.addEventListener("click", help);
   return element;
 }

@@ -1,4 +1,4 @@
-// The hand-over screen: a name and nothing else, until that person taps.
+// The hand-over dialog: a name and nothing else, until that person says that they have the device.
 
 import { t } from "../lib/text.js";
 import { h } from "./dom.js";
@@ -11,7 +11,7 @@ import { badge } from "./seat-badge.js";
  * @param {{ onOpen: (close: () => void) => void }} options
  * @returns {Promise<string>} "ready" when the person has tapped, "home" to leave, or nothing
  */
-export function handOver(player, seat, { onOpen }) {
+export function askHandOver(player, seat, { onOpen }) {
   return ask({
     title: t("hand-over-title", { name: player.name }),
     kind: "hand-over",

@@ -1,4 +1,4 @@
-// The end of a game: who won and how, the score sheet, and what next.
+// The results dialog at the end of a game: who won and how, the score sheet, and what next.
 
 import { gameKey, hasWords, speaker, t, withMinus } from "../lib/text.js";
 import { fill, h } from "./dom.js";
@@ -8,52 +8,56 @@ import { scoreSheet, totalOf } from "./score-sheet.js";
 import { badge } from "./seat-badge.js";
 import { winnersLine } from "./status-bar.js";
 
-/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../play/game-state.js").GameState} GameState */
+/** @typedef {import("../play/intents.js").Queries} Queries */
 
 /**
- * @param {GameSession} session
+ * @param {GameState} state
+ * @param {Queries} queries
  * @returns {Promise<string>} "again", "same", "share", "replay" or nothing
  */
-export function showResults(session) {
-  const { outcome } = session.frame;
+export function showResults(state, queries) {
+  const { header, frame } = state;
+  const { game, players } = header;
+  const { outcome } = frame;
   const reason = outcome?.reason ?? "";
-  const own = gameKey(session.header.game, "ending", reason);
+  const own = gameKey(game, "ending", reason);
   const key = hasWords(own) ? own : `ending-${reason}`;
   // Alone there is no place to tell, but what there was to beat.
-  const isAlone = session.players.length === 1;
-  const goals = isAlone ? session.frame.view.notes : [];
-  const order = session.players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  const isAlone = players.length === 1;
+  const goals = isAlone ? frame.view.notes : [];
+  const order = players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
   /** @param {number} seat */
   function place(seat) {
     return outcome?.places[seat] ?? 0;
   }
   const course = h("div", { class: "course-place" });
-  void session.course().then((found) => {
-    if (found.length > 0) fill(course, courseFigure(session.header.game, session.players, found));
+  void queries.course().then((found) => {
+    if (found.length > 0) fill(course, courseFigure(game, players, found));
   });
   return ask({
-    title: winnersLine(session),
+    title: winnersLine(state),
     kind: "results",
     reads: true,
     body: [
       h("p", { class: "reason" }, t(key)),
-      ...goals.map((text) => h("p", {}, speaker(session.players)(text))),
+      ...goals.map((text) => h("p", {}, speaker(players)(text))),
       h(
         "ol",
         { class: "places" },
         order.map((seat) => {
-          const player = session.players[seat];
+          const player = players[seat];
           return h(
             "li",
             { class: place(seat) === 1 ? "winner" : "" },
             !isAlone && h("span", { class: "place" }, t("place", { place: place(seat) })),
             badge(player?.colour ?? "", seat),
             h("strong", {}, player?.name ?? ""),
-            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(session.frame, seat)))),
+            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(frame, seat)))),
           );
         }),
       ),
-      scoreSheet(session, session.frame),
+      scoreSheet(state, frame),
       course,
     ],
     answers: [

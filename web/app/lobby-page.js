@@ -1,0 +1,123 @@
+// The lobby as a page: what it shows, and what its buttons do.
+
+import { Refused } from "../lib/refused.js";
+import { t } from "../lib/text.js";
+import { StorageFull } from "../storage/local-store.js";
+import { JournalDown } from "../storage/reliable-journal.js";
+import { lazyImport } from "../ui/lazy-import.js";
+import { showLobby } from "../ui/lobby.js";
+import { note } from "../ui/notices.js";
+import { noteProblem } from "../ui/report-dialog.js";
+
+/** @typedef {import("../ui/lobby.js").LobbyEvents} LobbyEvents */
+/** @typedef {import("./app.js").App} App */
+/** @typedef {typeof import("./lobby-actions.js")} LobbyActions */
+/** @typedef {(actions: LobbyActions, lobby: import("./lobby-actions.js").Lobby) => Promise<void>} Action */
+
+/**
+ * @typedef {object} LobbyNavigation
+ * @property {(id: string) => void} open a saved game
+ * @property {(link: string) => void} openLink
+ * @property {() => void} settings
+ * @property {() => void} report a problem
+ */
+
+/** Milliseconds: if the journal takes longer, the games of local storage are listed first. */
+const LISTED_AFTER = 250;
+
+export class LobbyPage {
+  /** @type {App} */
+  #app;
+  /** @type {LobbyNavigation} */
+  #navigation;
+  /** @type {ReturnType<typeof showLobby> | null} */
+  #lobby = null;
+
+  /**
+   * @param {App} app
+   * @param {LobbyNavigation} navigation
+   */
+  constructor(app, navigation) {
+    this.#app = app;
+    this.#navigation = navigation;
+  }
+
+  get isShown() {
+    return this.#lobby !== null;
+  }
+
+  /** @param {HTMLElement} root */
+  async show(root) {
+    const app = this.#app;
+    document.title = t("ludoteca");
+    const shown = showLobby(root, this.#events());
+    this.#lobby = shown;
+    app.onProgress = shown.setProgress;
+    shown.setProgress(app.progress);
+    void app.games.then(
+      (metas) => this.#lobby === shown && shown.setRegistered(metas),
+      () => {},
+    );
+    await this.drawSavedGames();
+  }
+
+  leave() {
+    this.#lobby = null;
+  }
+
+  /** Lists the saved games anew. */
+  drawSavedGames = async () => {
+    const shown = this.#lobby;
+    const { savedGames, localStore } = this.#app;
+    const draw = (/** @type {import("../storage/saved-game.js").SavedGame[]} */ games, isWhole = true) => {
+      if (shown === this.#lobby)
+        shown?.setSavedGames(games, localStore.aside(), (id) => localStore.picture(id), isWhole);
+    };
+    const early = setTimeout(() => draw(savedGames.listLocal()), LISTED_AFTER);
+    const games = await savedGames.games();
+    clearTimeout(early);
+    draw(games, savedGames.isWhole);
+  };
+
+  /** @param {string} key of a game */
+  playNow(key) {
+    return this.#act((actions, lobby) => actions.playNow(lobby, key));
+  }
+
+  /** @returns {LobbyEvents} */
+  #events() {
+    const { open, settings, report } = this.#navigation;
+    const act = (/** @type {Action} */ run) => void this.#act(run);
+    return {
+      playNow: (key) => void this.playNow(key),
+      setUp: (key) => act((actions, lobby) => actions.setUpGame(lobby, key)),
+      open,
+      rename: (saved) => act((actions, lobby) => actions.rename(lobby, saved)),
+      remove: (saved) => act((actions, lobby) => actions.remove(lobby, saved)),
+      exportGame: (saved) => act((actions, lobby) => actions.exportGame(lobby, saved)),
+      exportAside: (aside) => act((actions) => actions.exportAside(aside)),
+      openFile: () => act((actions, lobby) => actions.openFile(lobby)),
+      openLink: () => act((actions, lobby) => actions.openLink(lobby)),
+      settings,
+      report,
+    };
+  }
+
+  /**
+   * Does something of lobby-actions.js; if it fails for a reason that a person should know, they are told.
+   * @param {Action} run
+   */
+  async #act(run) {
+    const { open, openLink, report } = this.#navigation;
+    try {
+      const actions = await lazyImport(import("./lobby-actions.js"));
+      await run(actions, { app: this.#app, open, openLink, drawSavedGames: this.drawSavedGames });
+    } catch (error) {
+      if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
+      else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
+      else if (error instanceof StorageFull) note(t("storage-full"), { warn: true, stays: true });
+      else if (error instanceof JournalDown) note(t("storage-failed"), { warn: true, stays: true });
+      else throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// Follows what other tabs do to the game that is open here.
+
+import { t } from "../lib/text.js";
+import { openSaved } from "../play/opening.js";
+import { note } from "../ui/notices.js";
+
+/** @typedef {import("../play/session.js").GameSession} GameSession */
+/** @typedef {import("../storage/tabs.js").TabChange} TabChange */
+
+/** Milliseconds until a journal that did not answer is read again. */
+const CATCH_UP_AFTER = 1500;
+
+export class OtherTabs {
+  /** @type {Pick<import("./app.js").App, "engine" | "savedGames" | "tabChannel">} */
+  #app;
+  /** @type {GameSession} */
+  #session;
+  #isOwner;
+  #isLeft = false;
+
+  /**
+   * @param {Pick<import("./app.js").App, "engine" | "savedGames" | "tabChannel">} app
+   * @param {GameSession} session
+   * @param {() => boolean} isOwner whether this tab plays the game
+   */
+  constructor(app, session, isOwner) {
+    this.#app = app;
+    this.#session = session;
+    this.#isOwner = isOwner;
+  }
+
+  get #state() {
+    return this.#session.store.state;
+  }
+
+  listen() {
+    this.#app.tabChannel.onTold = (id, what) => this.#onTold(id, what);
+  }
+
+  leave() {
+    this.#isLeft = true;
+    this.#app.tabChannel.onTold = () => {};
+  }
+
+  /**
+   * A change could not be saved, because another tab has changed or deleted the game.
+   * @param {"overtaken" | "deleted"} loss
+   */
+  onLoss(loss) {
+    if (loss === "deleted") {
+      note(t("deleted-elsewhere"), { warn: true });
+      return;
+    }
+    // Where the game is still ours, the other tab wrote before it heard so: its last action counts, and we go on.
+    note(t(this.#isOwner() ? "changed-elsewhere" : "taken-over"), { warn: true });
+    void this.#follow();
+  }
+
+  /**
+   * The journal could not be read when the game was opened. If it has a newer copy, that one is shown as soon as it can be
+   * read, unless the game has been played on meanwhile.
+   * @param {number} edition that was opened
+   */
+  async catchUp(edition) {
+    const { savedGames } = this.#app;
+    const isIdle = () => !this.#isLeft && !this.#state.isWatching && this.#state.saved.edition === edition;
+    while (isIdle()) {
+      await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
+      const { copies, isRead } = await savedGames.copies(this.#state.saved.id);
+      if (!isRead) continue;
+      if (isIdle() && (copies[0]?.saved.edition ?? 0) > edition) await this.#follow();
+      return;
+    }
+  }
+
+  /**
+   * @param {string} id of a game that another tab has changed or deleted
+   * @param {TabChange} what
+   */
+  async #onTold(id, what) {
+    if (this.#state.saved.id !== id) return;
+    if (this.#state.isWatching) await this.#follow();
+    else if (what === "deleted" && (await this.#isDeleted(id))) await this.#session.beDeleted();
+  }
+
+  /** Every page of this origin can send such a message: what is stored decides. @param {string} id */
+  async #isDeleted(id) {
+    const { savedGames } = this.#app;
+    return savedGames.isGone(id) || (await savedGames.copies(id)).copies.length === 0;
+  }
+
+  /** Shows the game as it is stored now. */
+  async #follow() {
+    const { engine, savedGames } = this.#app;
+    const opened = await openSaved(engine, savedGames, this.#state.saved.id);
+    if (opened) await this.#session.follow(opened, { isWatching: !this.#isOwner() });
+  }
+}

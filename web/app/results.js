@@ -1,0 +1,47 @@
+// Shows the results when the game ends, and does what is chosen there.
+
+import { showResults } from "../ui/results-dialog.js";
+
+/** @typedef {import("../play/intents.js").OpenGame} OpenGame */
+
+/**
+ * @typedef {object} ResultsEvents
+ * @property {() => void} replay
+ * @property {() => Promise<void>} share
+ * @property {import("./next-game.js").NextGame} next
+ */
+
+export class Results {
+  /** @type {Pick<OpenGame, "store" | "queries">} */
+  #game;
+  #on;
+  #unsubscribe;
+  /** whether the game was over before: a game that is opened when it is over shows no results by itself */
+  #wasOver = true;
+
+  /**
+   * @param {Pick<OpenGame, "store" | "queries">} game
+   * @param {ResultsEvents} on
+   */
+  constructor(game, on) {
+    this.#game = game;
+    this.#on = on;
+    this.#unsubscribe = game.store.subscribe(({ phase, frame }, { kind }) => {
+      if (kind !== "frame") return;
+      const hasEnded = phase === "over" && !this.#wasOver;
+      this.#wasOver = frame.to_act === null;
+      if (hasEnded) void this.show();
+    });
+  }
+
+  leave() {
+    this.#unsubscribe();
+  }
+
+  async show() {
+    const answer = await showResults(this.#game.store.state, this.#game.queries);
+    if (answer === "replay") this.#on.replay();
+    if (answer === "share") await this.#on.share();
+    if (answer === "again" || answer === "same") await this.#on.next.playAgain({ isSameSeed: answer === "same" });
+  }
+}

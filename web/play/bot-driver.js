@@ -1,0 +1,81 @@
+// Lets bots act when it is their turn, and finds hints for the person who is to act.
+
+import { deferred } from "../lib/deferred.js";
+import { BotClient } from "./bot-client.js";
+import { mayHint } from "./game-state.js";
+
+/** @typedef {import("./game-state.js").GameState} GameState */
+/** @typedef {import("./hint.js").Hint} Hint */
+
+/**
+ * @typedef {object} BotDriverHost
+ * @property {() => GameState} state
+ * @property {import("./bot-client.js").BotClientHost["demand"]} demand
+ * @property {() => Promise<import("./bot-client.js").Mind>} mind
+ * @property {() => number} pace milliseconds between two actions of bots
+ * @property {(index: number, revision: number) => Promise<void>} play
+ * @property {(hint: Hint | null) => void} showHint
+ * @property {(error: unknown) => void} fail
+ */
+
+export class BotDriver {
+  /** @type {BotDriverHost} */
+  #host;
+  #bots;
+  /** resolved while the latest moment is shown: bots wait while somebody looks back */
+  #present = deferred();
+
+  /** @param {BotDriverHost} host */
+  constructor(host) {
+    this.#host = host;
+    this.#bots = new BotClient({ demand: host.demand, mind: host.mind, pace: host.pace });
+  }
+
+  /** The bot whose turn it is acts, unless it is stopped first. */
+  async act() {
+    const { frame, header } = this.#host.state();
+    const { revision, to_act: seat } = frame;
+    if (seat === null) return;
+    const level = header.players[seat]?.level ?? "";
+    try {
+      const index = await this.#bots.act({ game: header.game, seat, level, revision });
+      await this.#present.promise;
+      if (index !== null) await this.#host.play(index, revision);
+    } catch (error) {
+      this.#host.fail(error);
+    }
+  }
+
+  /** Shows which piece is meant when asked for the first time, the whole action when asked again. */
+  async hint() {
+    const state = this.#host.state();
+    const { hint, header } = state;
+    const { revision, to_act: seat } = state.frame;
+    if (!mayHint(state) || seat === null || hint?.step === 0 || hint?.step === 2) return;
+    if (hint) return this.#host.showHint({ ...hint, step: 2 });
+    this.#host.showHint({ step: 0, index: 0, reasons: [] });
+    try {
+      const found = await this.#bots.hint({ game: header.game, seat, revision });
+      if (found) this.#host.showHint({ ...found, step: 1 });
+    } catch (error) {
+      this.#host.showHint(null);
+      this.#host.fail(error);
+    }
+  }
+
+  /** The bot that thinks acts at once, by the best it has found. */
+  hurry() {
+    this.#bots.hurry();
+  }
+
+  /** Nobody waits for an action or a hint any more. */
+  stop() {
+    this.#bots.stop();
+  }
+
+  /** @param {boolean} isPresent whether the latest moment is shown */
+  setPresent(isPresent) {
+    if (isPresent) this.#present.resolve();
+    else if (this.#present.isResolved) this.#present = deferred();
+  }
+}

@@ -1,0 +1,34 @@
+// The queries of an open game, answered by the engine.
+
+/** @typedef {import("../storage/journal.js").Action} Action */
+/** @typedef {import("./game-state.js").GameStore} GameStore */
+
+/**
+ * @param {GameStore} store
+ * @param {import("./engine-table.js").EngineTable} table
+ * @param {(moment: number) => Action[] | null} actionsUntil
+ * @returns {import("./intents.js").Queries}
+ */
+export function gameQueries(store, table, actionsUntil) {
+  const revision = () => store.state.frame.revision;
+  return {
+    async preview(index) {
+      const reply = await table.send({ op: "preview", revision: revision(), index });
+      return reply.ok ? reply.lines : [];
+    },
+    async refusals(picked) {
+      const reply = await table.send({ op: "refusals", revision: revision(), picked });
+      return reply.ok ? reply.reasons : {};
+    },
+    async course() {
+      const reply = await table.send({ op: "course" });
+      return reply.ok ? reply.course : [];
+    },
+    record: async () => (await table.demand({ op: "record" })).text,
+    link: async () => (await table.demand({ op: "link" })).text,
+    until(moment) {
+      const actions = actionsUntil(moment);
+      return actions && { header: store.state.header, actions };
+    },
+  };
+}
