@@ -1,4 +1,4 @@
-"""Ways by the address: going back, and addresses that lead nowhere."""
+"""Routes: going back, going on, and addresses that lead nowhere."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""A kept game is on the table before Python is up, as it looked when it was left."""
+"""The last frame of a saved game is shown before Python is up."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.e2e.table import START, log_lines, set_up, wait_for_phase
 
 PYTHON = "**/pyodide.asm.mjs"
-# Whether there is a look as new as the game itself.
+# Whether the stored last frame is as new as the game itself.
 KEPT = """() => {
   const entries = Object.entries(localStorage);
   const look = entries.find(([name]) => name.includes("#look:"));
@@ -33,7 +33,7 @@ def leave_a_game(page: Page) -> None:
 
 
 class Sleep:
-    """Python does not come up until it is woken."""
+    """Python does not start until `end` is called."""
 
     def __init__(self, page: Page) -> None:
         self._held: list[Route] = []
@@ -53,7 +53,7 @@ class Sleep:
 
 
 def come_back_early(page: Page) -> Sleep:
-    """Loads the page anew, with Python asleep."""
+    """Loads the page again, while Python does not start."""
     sleep = Sleep(page)
     page.reload()
     wait_for_phase(page, "starting")
@@ -64,7 +64,7 @@ def things(page: Page) -> Locator:
     return page.locator(".tabletop-mirror button")
 
 
-def test_it_lies_there_as_it_was_left_and_is_played_once_python_is_up(page: Page) -> None:
+def test_the_last_frame_is_shown_and_the_game_is_played_once_python_is_up(page: Page) -> None:
     leave_a_game(page)
     names = [name.split(":")[0] for name in things(page).evaluate_all("all => all.map((each) => each.ariaLabel)")]
     sleep = come_back_early(page)
@@ -88,7 +88,7 @@ def test_what_is_tapped_too_early_is_picked_as_soon_as_it_may_be(page: Page) -> 
 
 
 @pytest.mark.parametrize("spoil", [{"panels": None}, {"pieces": None}])
-def test_a_spoilt_look_hides_nothing(page: Page, spoil: dict[str, Any]) -> None:
+def test_a_spoilt_last_frame_does_not_stop_the_game(page: Page, spoil: dict[str, Any]) -> None:
     leave_a_game(page)
     page.evaluate(SPOIL, spoil)
     page.reload()
@@ -108,7 +108,7 @@ def test_the_table_says_so_when_python_does_not_come_up(browser: Browser, site: 
     context.close()
 
 
-def test_the_way_home_is_open_while_python_wakes(page: Page) -> None:
+def test_the_lobby_can_be_reached_while_python_starts(page: Page) -> None:
     leave_a_game(page)
     sleep = come_back_early(page)
     page.get_by_role("button", name="To the lobby").click()

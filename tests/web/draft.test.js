@@ -15,7 +15,7 @@ const META = {
   endings: [],
   has_secrets: false,
 };
-const COMPANY = {
+const SEAT_OPTIONS = {
   colours: ["black", "sky", "yellow"],
   levels: ["novice", "skilled"],
   level: "novice",
@@ -23,7 +23,7 @@ const COMPANY = {
 };
 
 test("without a past a person sits down with one bot", () => {
-  const { players } = newDraft(META, COMPANY, undefined);
+  const { players } = newDraft(META, SEAT_OPTIONS, undefined);
   assert.deepEqual(players, [
     { kind: "person", name: "person 1", colour: "black", level: "" },
     { kind: "bot", name: "bot 2", colour: "sky", level: "novice" },
@@ -32,17 +32,17 @@ test("without a past a person sits down with one bot", () => {
 
 test("what was set up last is remembered as far as the game still offers it", () => {
   const last = {
-    ...withSeats(newDraft(META, COMPANY, undefined), COMPANY, 3),
+    ...withSeats(newDraft(META, SEAT_OPTIONS, undefined), SEAT_OPTIONS, 3),
     options: { long: true, gone: 1, start: 9 },
   };
-  const draft = newDraft(META, COMPANY, last);
+  const draft = newDraft(META, SEAT_OPTIONS, last);
   assert.equal(draft.players.length, 3);
   assert.deepEqual(draft.options, { long: true });
-  assert.equal(newDraft(META, COMPANY, { players: [1, null] }).players.length, 2);
+  assert.equal(newDraft(META, SEAT_OPTIONS, { players: [1, null] }).players.length, 2);
 });
 
 test("taking another seat's colour gives it one's own", () => {
-  const { players } = withPlayer(newDraft(META, COMPANY, undefined), 0, { colour: "sky" });
+  const { players } = withPlayer(newDraft(META, SEAT_OPTIONS, undefined), 0, { colour: "sky" });
   assert.deepEqual(
     players.map((player) => player.colour),
     ["sky", "black"],
@@ -50,20 +50,20 @@ test("taking another seat's colour gives it one's own", () => {
 });
 
 test("a name that nobody typed changes with the kind of player, a typed one stays", () => {
-  const draft = newDraft(META, COMPANY, undefined);
-  assert.deepEqual(withKind(draft, COMPANY, 1, "person").players[1], {
+  const draft = newDraft(META, SEAT_OPTIONS, undefined);
+  assert.deepEqual(withKind(draft, SEAT_OPTIONS, 1, "person").players[1], {
     kind: "person",
     name: "person 2",
     colour: "sky",
     level: "",
   });
   const typed = withPlayer(draft, 1, { name: "Ida" });
-  assert.equal(withKind(typed, COMPANY, 1, "person").players[1]?.name, "Ida");
+  assert.equal(withKind(typed, SEAT_OPTIONS, 1, "person").players[1]?.name, "Ida");
 });
 
 test("the header holds what the seats allow, a seed, and a name for everybody", () => {
-  const draft = { ...newDraft(META, COMPANY, undefined), options: { start: 1, long: true, gone: 3 }, seed: " " };
-  const header = headerOf(withPlayer(draft, 0, { name: " " }), META, COMPANY, "77");
+  const draft = { ...newDraft(META, SEAT_OPTIONS, undefined), options: { start: 1, long: true, gone: 3 }, seed: " " };
+  const header = headerOf(withPlayer(draft, 0, { name: " " }), META, SEAT_OPTIONS, "77");
   assert.deepEqual(header.options, { start: 1, long: true });
   assert.equal(header.seed, "77");
   assert.equal(header.rules_version, 4);
@@ -71,7 +71,7 @@ test("the header holds what the seats allow, a seed, and a name for everybody", 
 });
 
 /** @param {unknown[]} players */
-const remembered = (...players) => newDraft(META, COMPANY, { players, options: {}, seed: "" }).players;
+const remembered = (...players) => newDraft(META, SEAT_OPTIONS, { players, options: {}, seed: "" }).players;
 const ANN = { kind: "person", name: "Ann", colour: "black", level: "" };
 const BOT = { kind: "bot", name: "Lykos", colour: "sky", level: "skilled" };
 
@@ -99,8 +99,8 @@ test("a name that cannot be seen is none", () => {
     remembered({ ...ANN, name: "\u200b\u3164" }, { ...BOT, name: "\u2800" }).map((player) => player.name),
     ["person 1", "bot 2"],
   );
-  const draft = withPlayer(newDraft(META, COMPANY, undefined), 0, { name: "\u202e\u200b" });
-  assert.equal(headerOf(draft, META, COMPANY, "1").players[0]?.name, "person 1");
+  const draft = withPlayer(newDraft(META, SEAT_OPTIONS, undefined), 0, { name: "\u202e\u200b" });
+  assert.equal(headerOf(draft, META, SEAT_OPTIONS, "1").players[0]?.name, "person 1");
   assert.equal(remembered({ ...ANN, name: "x".repeat(1000) }, BOT)[0]?.name, "x".repeat(40));
 });
 

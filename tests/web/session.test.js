@@ -64,7 +64,7 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, starting
   return { session, dispatch: session.dispatch, state, engine, happened, settled, opened };
 }
 
-test("until the engine has the game nothing is asked of it, and then what was wished for meanwhile is done", async () => {
+test("until the engine has the game nothing is asked of it, and then what was wanted meanwhile is done", async () => {
   const { session, dispatch, state, engine, happened, opened } = await sit("pb", { starting: true });
   assert.deepEqual([state().phase, mayUndo(state()), mayHint(state())], ["starting", false, false]);
   const link = session.queries.link();
@@ -151,7 +151,7 @@ test("the table is covered as soon as a turn is ended, however long the engine t
   assert.deepEqual([state().viewer, state().isCovered], [null, false]);
 });
 
-test("a bot acts by what it imagined, and the person looks on from their own seat", async () => {
+test("a bot acts by what it imagined, and the person watches from their own seat", async () => {
   const { dispatch, state, engine, settled } = await sit("pb");
   await dispatch({ kind: "play", index: 0 });
   await settled("acting");
@@ -291,7 +291,7 @@ test("whoever is overtaken by another tab only watches from then on", async () =
   assert.deepEqual([state().phase, state().viewer], ["watching", null]);
 });
 
-test("an index that belongs to an older picture changes nothing", async () => {
+test("an index that belongs to an older frame changes nothing", async () => {
   const { dispatch, engine, happened } = await sit("pp", { hasSecrets: false });
   await Promise.all([dispatch({ kind: "play", index: 0 }), dispatch({ kind: "play", index: 0 })]);
   assert.deepEqual(engine.actions, [0]);

@@ -1,4 +1,4 @@
-// What all pages of the app share: the engine and how far it is, the saved games, the preferences.
+// What all pages share: the engine with the progress of its start, the saved games, the preferences.
 
 import { ask, begun, restart, startEngine, startMind } from "../bridge/engine.js";
 import { deferred } from "../lib/deferred.js";
@@ -19,7 +19,7 @@ import { openTabChannel } from "../storage/tabs.js";
 /** @typedef {import("../lib/preferences.js").PreferenceName} PreferenceName */
 /** @typedef {import("../ui/lobby.js").Progress} Progress */
 
-/** Where in the whole start each step begins and ends, as measured. @type {Record<string, [number, number]>} */
+/** The share of the whole start at which each step begins and ends, as measured. @type {Record<string, [number, number]>} */
 const STEPS = { page: [0, 0.15], fetch: [0.15, 0.6], restore: [0.6, 0.9], modules: [0.9, 1], ready: [1, 1] };
 
 export class App {
@@ -27,13 +27,13 @@ export class App {
   localStore = new LocalStore(browserStorage(), this.scope);
   preferences = soundPreferences(this.localStore.read("settings"));
   tabChannel = openTabChannel(this.scope);
-  /** when Python's worker has begun */
+  /** resolved when Python's worker has begun */
   begun = begun;
   /** @type {Progress | null} null when the engine is up */
   progress = { step: "page", share: 0 };
   /** @type {(progress: Progress | null) => void} */
   onProgress = () => {};
-  /** What becomes of the engine once it was up. @type {(news: News, retry: () => void) => void} */
+  /** Told what happens to the engine after its first start. @type {(news: News, retry: () => void) => void} */
   onNews = () => {};
   /** @type {(news: MindNews, retry: () => void) => void} */
   onMindNews = () => {};
@@ -44,7 +44,7 @@ export class App {
   /** @type {import("../lib/deferred.js").Deferred<Engine>} */
   #up = deferred();
   #wasUp = false;
-  /** @type {Set<(step: string) => void>} who waits for the engine only as long as there is hope */
+  /** @type {Set<(step: string) => void>} those who wait for the engine unless its start fails */
   #waiting = new Set();
   games = this.#games();
 
@@ -54,39 +54,39 @@ export class App {
     this.savedGames = new SavedGames(this.localStore, journal, this.tabChannel);
   }
 
-  /** Starts Python; called once there is a picture. What needs it may wait for it before. */
+  /** Starts Python; called once the first picture is painted. Requests before that wait. */
   start() {
     const onProgress = (/** @type {import("../bridge/engine.js").Progress} */ { step, done }) =>
       this.#report(step, done);
     this.#up.resolve(startEngine({ onProgress, onNews: (news) => this.#hear(news) }));
   }
 
-  /** What bots think with; it is started now, if it is not running. */
+  /** The mind, in which bots think; it is started now, if it is not running. */
   mind = async () => {
     this.#minds.warm();
     return this.#minds;
   };
 
   /**
-   * The same, unless the engine's start fails meanwhile.
+   * The result of some work, unless the engine's start fails meanwhile.
    * @template T
    * @param {Promise<T>} work that waits for the engine
-   * @param {{ isSlowTooLong?: boolean }} [options] whether a start without progress is as good as a failed one
-   * @returns {Promise<T>} refuses with a sentence when there is no engine to wait for
+   * @param {{ isSlowTooLong?: boolean }} [options] whether a start without progress counts as failed
+   * @returns {Promise<T>} rejects with `Refused` when the start has failed
    */
   whileItStarts(work, { isSlowTooLong = false } = {}) {
     return new Promise((resolve, reject) => {
-      const look = (/** @type {string} */ step) => {
+      const check = (/** @type {string} */ step) => {
         if (step === "failed" || (isSlowTooLong && step === "slow"))
           reject(new Refused({ kind: "down", text: { key: "engine-failed" } }));
       };
-      this.#waiting.add(look);
-      look(this.progress?.step ?? "ready");
-      work.then(resolve, reject).finally(() => this.#waiting.delete(look));
+      this.#waiting.add(check);
+      check(this.progress?.step ?? "ready");
+      work.then(resolve, reject).finally(() => this.#waiting.delete(check));
     });
   }
 
-  /** When the engine is up for the first time. */
+  /** Resolves when the engine is up for the first time. */
   ready() {
     return this.games;
   }
@@ -106,7 +106,7 @@ export class App {
     try {
       this.localStore.write("settings", this.preferences);
     } catch (error) {
-      // They hold until the page is left.
+      // The preferences apply until the page is left.
       if (!(error instanceof StorageFull)) throw error;
     }
   }
@@ -140,7 +140,7 @@ export class App {
   #report(step, done) {
     const [from, to] = STEPS[step] ?? [0, 1];
     const share = from + (to - from) * done;
-    // What comes late, of a start that is over or has failed, is no news.
+    // Progress that arrives late, of a start that is over or has failed, is ignored.
     if (this.progress && this.progress.step !== "failed" && share >= this.progress.share) this.#show({ step, share });
   }
 
@@ -148,6 +148,6 @@ export class App {
   #show(progress) {
     this.progress = progress;
     this.onProgress(progress);
-    for (const look of this.#waiting) look(progress?.step ?? "ready");
+    for (const check of this.#waiting) check(progress?.step ?? "ready");
   }
 }

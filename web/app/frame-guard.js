@@ -1,5 +1,5 @@
-// Imported before everything else: inside the page of another site nothing starts, because what lies over or beside it
-// could make a person press what they do not see. A policy in the markup cannot forbid it; a host's header can (README).
+// Stops the page if it is framed by another site, because that site could make a person click on what they do not see.
+// Imported before everything else. A policy in the markup cannot forbid frames; a header of the host can (README).
 
 const WORDS = {
   en: ["Ludoteca does not run inside the page of another site.", "Open it in a tab of its own"],

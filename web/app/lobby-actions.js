@@ -7,7 +7,7 @@ import { Refused } from "../lib/refused.js";
 import { t } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
 import { headerOf, newDraft } from "../play/draft.js";
-import { LEVELS, USUAL_LEVEL } from "../play/levels.js";
+import { DEFAULT_LEVEL, LEVELS } from "../play/levels.js";
 import { exportSaved, openActions, openNew, openRecord } from "../play/opening.js";
 import { readStoredText, storedText } from "../storage/entry-file.js";
 import { StorageFull } from "../storage/local-store.js";
@@ -21,7 +21,7 @@ import { linkIn } from "./routes.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
-/** @typedef {import("../play/draft.js").Company} Company */
+/** @typedef {import("../play/draft.js").SeatOptions} SeatOptions */
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
 /** @typedef {import("../storage/saved-game.js").SavedGame} SavedGame */
@@ -34,16 +34,16 @@ import { linkIn } from "./routes.js";
  * @property {() => Promise<void>} drawSavedGames lists the saved games anew
  */
 
-/** @param {GameMeta} meta @returns {Company} */
-function companyOf(meta) {
+/** @param {GameMeta} meta @returns {SeatOptions} */
+function seatOptionsOf(meta) {
   const { colours } = posterOf(meta.key, meta.seats);
   const name = (/** @type {number} */ seat, /** @type {string} */ kind) =>
     kind === "bot" ? t(`bot-name-${seat + 1}`) : t("seat-name", { number: seat + 1 });
-  return { colours, levels: LEVELS, level: USUAL_LEVEL, name };
+  return { colours, levels: LEVELS, level: DEFAULT_LEVEL, name };
 }
 
 /**
- * What a game needs to be set up, once the engine has told it.
+ * What is needed to set up a game; waits for the engine.
  * @param {App} app
  * @param {string} key
  */
@@ -52,8 +52,8 @@ async function prepared(app, key) {
   const close = app.progress ? note(t("engine-wait"), { stays: true }) : () => {};
   const meta = await app.whileItStarts(app.meta(key)).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
-  const company = companyOf(meta);
-  return { meta, company, draft: newDraft(meta, company, app.localStore.read(`draft:${key}`)) };
+  const seatOptions = seatOptionsOf(meta);
+  return { meta, seatOptions, draft: newDraft(meta, seatOptions, app.localStore.read(`draft:${key}`)) };
 }
 
 /**
@@ -69,8 +69,8 @@ async function beginNew(lobby, header) {
  * @param {string} key
  */
 export async function playNow(lobby, key) {
-  const { meta, company, draft } = await prepared(lobby.app, key);
-  await beginNew(lobby, headerOf(draft, meta, company, freshSeed()));
+  const { meta, seatOptions, draft } = await prepared(lobby.app, key);
+  await beginNew(lobby, headerOf(draft, meta, seatOptions, freshSeed()));
 }
 
 /**
@@ -78,15 +78,15 @@ export async function playNow(lobby, key) {
  * @param {string} key
  */
 export async function setUpGame(lobby, key) {
-  const { meta, company, draft } = await prepared(lobby.app, key);
-  const made = await setUp(meta, company, draft, freshSeed());
+  const { meta, seatOptions, draft } = await prepared(lobby.app, key);
+  const made = await setUp(meta, seatOptions, draft, freshSeed());
   if (!made) return;
   keepDraft(lobby.app, key, { ...made.draft, seed: "" });
   await beginNew(lobby, made.header);
 }
 
 /**
- * For the next set-up; a game begins without it.
+ * For the next time; where there is no room, the game begins all the same.
  * @param {App} app
  * @param {string} key
  * @param {import("../play/draft.js").Draft} draft
@@ -135,7 +135,7 @@ export async function remove({ app, drawSavedGames }, saved) {
 export async function exportGame({ app }, saved) {
   const { savedGames } = app;
   const made = app.whileItStarts(exportSaved(app.engine, savedGames, saved.id), { isSlowTooLong: true });
-  // A game that the engine refuses, or that there is no engine for, is handed out as it lies here.
+  // Where the engine refuses the game, or there is no engine, the file holds the game as it is stored.
   const text = (await made.catch(() => null)) ?? (await storedText(savedGames, saved.id));
   if (text !== null) saveFile(fileName(titleOf(saved)), text);
 }

@@ -1,4 +1,4 @@
-// The page without a network: the service worker, in dist/ only and where the browser offers one.
+// Registers the service worker, which makes the page work offline: in dist/ only, where the browser has service workers.
 import runtime from "../../assets/runtime/start.js";
 import { pageScope } from "../storage/local-store.js";
 

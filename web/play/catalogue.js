@@ -1,4 +1,4 @@
-// What the lobby shows of a game before the engine is up. The engine has the last word on which games there are.
+// The catalogue of games, shown in the lobby before the engine is up. Which games there are is then told by the engine.
 
 import { ROOT } from "../lib/base-url.js";
 
@@ -22,7 +22,7 @@ const POSTERS = [
     seats: [2, 5],
     minutes: [60, 90],
     cover: coverOf("quetzal"),
-    // Black is a side of a meeple there.
+    // Black is the colour of a side of the meeples in this game.
     colours: ["purple", "sky", "yellow", "blue", "vermilion"],
   },
   {
@@ -35,13 +35,13 @@ const POSTERS = [
   { key: "attika", seats: [2, 4], minutes: [30, 60], cover: coverOf("attika"), colours: PALETTE },
 ];
 
-/** The games on the shelf, as ludoteca.registry has them; a test compares. */
+/** The games that are built in, as ludoteca.registry has them; a test compares. */
 const BUILT_IN = ["quetzal", "world_wonders", "attika"];
 
 export const CATALOGUE = POSTERS.filter((poster) => BUILT_IN.includes(poster.key));
 
 /**
- * The poster of a game, or a plain one for a game that brought none.
+ * The poster of a game, or a plain one for a game that was installed.
  * @param {string} key
  * @param {readonly number[]} [seats]
  * @returns {Poster}

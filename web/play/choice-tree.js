@@ -1,5 +1,5 @@
-// Click paths as a tree. What is picked narrows the choices; a turn (`rot:n`) is a filter that may be set at any time,
-// everything else comes in order.
+// The paths of all choices as a tree: what is picked narrows the choices. Steps come in order, but a rotation of a piece
+// (a turn, `rot:n`) is a filter that may be set at any time.
 
 /** @typedef {import("../bridge/protocol.js").Choice} Choice */
 

@@ -1,4 +1,4 @@
-// Who has no name that can be seen gets one of the page: the engine takes a name of blanks for an empty one.
+// Default names for players without a visible name, which the engine gives as empty ones.
 
 import { t } from "../lib/text.js";
 

@@ -1,4 +1,4 @@
-// A game being set up: who sits where, with which options. Plain values; the last one of each game is remembered.
+// The draft of a new game: its players and options while it is set up. The last draft of each game is stored.
 
 import { cleanName } from "../lib/names.js";
 
@@ -10,7 +10,7 @@ import { cleanName } from "../lib/names.js";
 /** @typedef {{ players: Player[], options: Record<string, boolean | number | string>, seed: string }} Draft */
 
 /**
- * @typedef {object} Company What a new seat is offered.
+ * @typedef {object} SeatOptions What can be chosen for a seat.
  * @property {readonly string[]} colours
  * @property {readonly string[]} levels of bots
  * @property {string} level of a new bot
@@ -18,21 +18,21 @@ import { cleanName } from "../lib/names.js";
  */
 
 /**
- * A person against one bot, or what was set up last.
+ * The draft that was stored last, or a person against one bot.
  * @param {GameMeta} meta
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {unknown} last
  * @returns {Draft}
  */
-export function newDraft(meta, company, last) {
+export function newDraft(meta, seatOptions, last) {
   const saved = /** @type {Draft | undefined} */ (last);
   const seated = Array.isArray(saved?.players) ? saved.players.filter(isPlayer) : [];
-  const players = sound(seated.slice(0, Math.max(...meta.seats)), company);
+  const players = sound(seated.slice(0, Math.max(...meta.seats)), seatOptions);
   /** @type {Draft} */
   const draft = { players, options: {}, seed: "" };
   const fewest = meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
   const wanted = meta.seats.includes(players.length) ? players.length : fewest;
-  const filled = withSeats(draft, company, wanted);
+  const filled = withSeats(draft, seatOptions, wanted);
   for (const option of offeredOptions(meta, wanted)) {
     const value = saved?.options?.[option.key];
     if (value !== undefined && option.values.includes(value)) filled.options[option.key] = value;
@@ -41,45 +41,45 @@ export function newDraft(meta, company, last) {
 }
 
 /**
- * Players as the game knows them: with a name, with one of its colours each, bots of a level that there is.
+ * Players with a name, each with another colour of the game, and bots of a level that exists.
  * @param {readonly Player[]} players
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @returns {Player[]}
  */
-function sound(players, company) {
+function sound(players, seatOptions) {
   const taken = new Set();
   const own = players.map(({ colour }) => {
-    const isOwn = company.colours.includes(colour) && !taken.has(colour);
+    const isOwn = seatOptions.colours.includes(colour) && !taken.has(colour);
     taken.add(colour);
     return isOwn;
   });
-  const free = company.colours.filter((colour) => !taken.has(colour));
+  const free = seatOptions.colours.filter((colour) => !taken.has(colour));
   return players.map(({ kind, name, colour, level }, seat) => ({
     kind,
-    name: cleanName(name) || company.name(seat, kind),
-    colour: own[seat] ? colour : (free.shift() ?? company.colours[0] ?? ""),
-    level: kind === "person" ? "" : company.levels.includes(level) ? level : company.level,
+    name: cleanName(name) || seatOptions.name(seat, kind),
+    colour: own[seat] ? colour : (free.shift() ?? seatOptions.colours[0] ?? ""),
+    level: kind === "person" ? "" : seatOptions.levels.includes(level) ? level : seatOptions.level,
   }));
 }
 
 /**
  * @param {Draft} draft
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {number} seats
  * @returns {Draft}
  */
-export function withSeats(draft, company, seats) {
+export function withSeats(draft, seatOptions, seats) {
   const players = draft.players.slice(0, seats);
   while (players.length < seats) {
     const seat = players.length;
     const kind = seat === 0 ? "person" : "bot";
     const taken = players.map((player) => player.colour);
-    const colour = company.colours.find((each) => !taken.includes(each)) ?? company.colours[0] ?? "";
+    const colour = seatOptions.colours.find((each) => !taken.includes(each)) ?? seatOptions.colours[0] ?? "";
     players.push({
       kind,
       colour,
-      name: company.name(seat, kind),
-      level: kind === "bot" ? company.level : "",
+      name: seatOptions.name(seat, kind),
+      level: kind === "bot" ? seatOptions.level : "",
     });
   }
   return { ...draft, players };
@@ -103,17 +103,17 @@ export function withPlayer(draft, seat, change) {
 }
 
 /**
- * Another kind of player on a seat. A name that was ours changes with it; one that a person typed stays.
+ * Another kind of player on a seat. A default name changes with it; a name that a person typed stays.
  * @param {Draft} draft
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {number} seat
  * @param {"person" | "bot"} kind
  */
-export function withKind(draft, company, seat, kind) {
+export function withKind(draft, seatOptions, seat, kind) {
   const before = draft.players[seat];
   if (!before || before.kind === kind) return draft;
-  const name = before.name === company.name(seat, before.kind) ? company.name(seat, kind) : before.name;
-  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? company.level : "" });
+  const name = before.name === seatOptions.name(seat, before.kind) ? seatOptions.name(seat, kind) : before.name;
+  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? seatOptions.level : "" });
 }
 
 /**
@@ -128,11 +128,11 @@ export function offeredOptions(meta, seats) {
 /**
  * @param {Draft} draft
  * @param {GameMeta} meta
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {string} seed used if none was typed
  * @returns {Header}
  */
-export function headerOf(draft, meta, company, seed) {
+export function headerOf(draft, meta, seatOptions, seed) {
   const seats = draft.players.length;
   const keys = offeredOptions(meta, seats).map((option) => option.key);
   return {
@@ -143,7 +143,7 @@ export function headerOf(draft, meta, company, seed) {
     options: Object.fromEntries(Object.entries(draft.options).filter(([key]) => keys.includes(key))),
     players: draft.players.map((player, seat) => ({
       ...player,
-      name: cleanName(player.name) || company.name(seat, player.kind),
+      name: cleanName(player.name) || seatOptions.name(seat, player.kind),
     })),
   };
 }

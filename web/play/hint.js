@@ -1,4 +1,4 @@
-// A hint as it is shown: what it points at on the table, step by step.
+// A hint, which is shown in two steps, and what it points at on the table.
 
 import { isTurn } from "./choice-tree.js";
 

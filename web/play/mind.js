@@ -1,5 +1,5 @@
-// The mind's worker, started when a bot first thinks. One that dies or hangs is replaced, and thinks again about what
-// was asked of it.
+// Supervises the mind, the worker in which bots think: it is started for the first bot. A worker that dies or hangs is
+// replaced, and the new one is asked the same.
 
 /** @typedef {import("../bridge/engine.js").Mind} Worker */
 /** @typedef {import("../bridge/protocol.js").ThoughtOp} ThoughtOp */
@@ -9,16 +9,16 @@
 
 /**
  * @typedef {"slow" | "stopped" | "restarted" | "failed" | "settled"} MindNews
- * slow: a thought waits for a mind to start; stopped: a mind has died or is silent; restarted: another thinks again;
- * failed: none can be started or survives the thought, which waits until somebody tries again; settled: all is well again.
+ * slow: a thought waits for a worker to start; stopped: a worker has died or does not answer; restarted: another one
+ * thinks; failed: none can be started or survives the thought, which waits for a retry; settled: the trouble is over.
  */
 
 /** @typedef {(options: import("../bridge/python-worker.js").Start) => Promise<Worker>} StartMind */
 
-/** In milliseconds. Time is counted in ticks, so that a page that slept or was busy itself does not blame the mind. */
+/** In milliseconds. Time is counted in ticks, so that a page that was suspended or busy itself does not end the worker. */
 export const LIMITS = { tick: 250, silent: 1500, slow: 1500, stall: 20_000 };
 const STARTS = 2;
-/** So many minds may die of one thought before somebody is asked. */
+/** So many workers may die of one thought before the person is asked. */
 const ENDINGS = 2;
 const MOST_DOUBLED = 8;
 
@@ -34,10 +34,10 @@ export class MindSupervisor {
   #running = null;
   /** @type {Worker | null} */
   #worker = null;
-  /** grows when the thought that is waited for has become pointless */
+  /** the number of the latest thought; it also grows when nobody waits for it any more */
   #thought = 0;
   #isHurried = false;
-  /** how much longer than usual silence is borne: a slow device hangs only seemingly */
+  /** factor of the time without an answer that is allowed: on a slow device a worker only seems to hang */
   #doubled = 1;
   #retry = () => {};
 
@@ -50,7 +50,7 @@ export class MindSupervisor {
     this.#tell = tell;
   }
 
-  /** Starts a mind ahead of the first thought; if that fails, the thought tries again. */
+  /** Starts a worker before the first thought; if that fails, the thought tries again. */
   warm() {
     void this.#started().catch(() => {});
   }
@@ -82,7 +82,7 @@ export class MindSupervisor {
     return STOPPED;
   }
 
-  /** The thought answers with the best it has. */
+  /** The thought is answered with the best that was found. */
   async hurry() {
     this.#isHurried = true;
     this.#retry();
@@ -199,13 +199,13 @@ export class MindSupervisor {
 }
 
 /**
- * The answer of a worker, or null if the worker dies, breaks or falls silent first.
+ * The answer of a worker, or null if the worker dies, fails or stops answering first.
  * @template T
  * @param {Worker} worker
  * @param {Promise<T>} answer
- * @param {number} limit milliseconds of silence
+ * @param {number} limit milliseconds without an answer
  * @param {object} [watch]
- * @param {() => Promise<unknown>} [watch.ping] answered by a worker that is busy but sound; left out: the answer is due
+ * @param {() => Promise<unknown>} [watch.ping] answered also by a worker that is busy; left out: the answer itself is due
  * @param {() => void} [watch.onSilent] told before the limit, if that is longer than usual
  * @returns {Promise<T | null>}
  */

@@ -1,18 +1,18 @@
-// Who looks at the table now, and what is going on there: pure, so that no seat's hand is ever shown by accident.
+// The viewer rule: who may see the game now, and in which phase it is. Pure functions, so that they can be tested.
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 
 /**
  * @typedef {"acting" | "turn-done" | "handing-over" | "bots" | "over" | "watching" | "starting"} GamePhase
- * acting: the viewer is asked; turn-done: the viewer's turn is done and the device still in their hands; handing-over: the
- * device goes to the next person; bots: a bot is to act; watching: nobody here plays; starting: what is seen is how the
- * game looked last time, until the engine has it.
+ * starting: the last frame is shown until the engine has the game; acting: the viewer is to act; turn-done: the viewer's
+ * turn is over, but they still have the device; handing-over: the device goes to the next person; bots: a bot is to act;
+ * watching: nobody here plays; over: the game has ended.
  */
 
 /**
- * The one rule of who may be shown. Where several people play, or have played, nobody's hand is shown before its person
- * has said that the device is in their hands; a person alone among bots from the start need not say so.
+ * The one rule of whose view is shown. Where several people play, or have played, nobody's hand is shown before that
+ * person has said that they have the device; a person who is alone among bots from the start need not say so.
  * @param {object} now
  * @param {readonly Player[]} now.players
  * @param {boolean} now.hasSecrets

@@ -1,4 +1,4 @@
-// The shell's small parts: buttons, choices, fields.
+// Buttons, choices and fields, as elements.
 
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -10,9 +10,9 @@ import { icon } from "./icons.js";
  * @param {string} options.label
  * @param {IconName} [options.icon]
  * @param {"primary" | "plain" | "quiet" | "danger"} [options.look]
- * @param {boolean} [options.bare] the words are for the ear only
- * @param {string} [options.of] what it belongs to, for the ear: names that stand several times must differ
- * @param {string} [options.title] why it is off, or what more there is to say
+ * @param {boolean} [options.bare] the label is for screen readers only
+ * @param {string} [options.of] what it belongs to, for screen readers: names of several buttons must differ
+ * @param {string} [options.title] why it is disabled, or more about it
  * @param {boolean} [options.disabled]
  * @param {(event: MouseEvent) => void} [options.run]
  */
@@ -24,7 +24,7 @@ export function button({ label, icon: name, look = "plain", bare = false, of, ti
     h("span", { class: bare ? "unseen" : "words" }, label),
     of && h("span", { class: "unseen" }, of),
   );
-  // Still focusable: a button that is off may be asked why.
+  // A disabled button stays focusable, because its title says why it is disabled.
   if (disabled) element.setAttribute("aria-disabled", "true");
   element.addEventListener("click", (event) => {
     if (element.getAttribute("aria-disabled") !== "true") run?.(event);
@@ -51,7 +51,7 @@ export function select({ label, choices, value, onPick, bare = false }) {
 }
 
 /**
- * A handful of choices side by side.
+ * Radio buttons side by side, for a few choices.
  * @param {object} options
  * @param {string} options.label
  * @param {readonly { value: string, words: string }[]} options.choices

@@ -1,15 +1,15 @@
-// Signs for the numbers at a seat: a glance tells what the words would, which stay for the ear and for the tip.
+// Icons for the numbers of a seat; the words for them stay for screen readers and for the tooltip.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Our own, in a square of 512 like the set's. */
+/** Our own icons, in a square of 512 like those of the icon set. */
 const DRAWN = /** @type {Record<string, string>} */ ({
   coin: "M256 36a220 220 0 1 0 0 440a220 220 0 1 0 0-440zM256 78a178 178 0 1 1 0 356a178 178 0 1 1 0-356zM256 126a130 130 0 1 0 0 260a130 130 0 1 0 0-260z",
   cards: "M80 40h240v44H124v296H80zM160 120h272v352H160zM202 162v268h188V162z",
   podium: "M188 96h136v376H188zM36 216h136v256H36zM340 296h136v176H340z",
 });
 
-/** Icons by the name of what is counted, in all games alike; what is not named here is told in words. */
+/** Icons by the name of what is counted, the same in all games; what is not named here is shown in words. */
 const SIGNS = /** @type {Record<string, string>} */ ({
   points: "laurels",
   final: "trophy-cup",
@@ -37,7 +37,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({
   target: "trophy-cup",
   place: "podium",
 });
-/** True or not rather than a number: worth a word only when it is so. */
+/** Counts that are 1 or 0, for yes or no: shown only when they are 1. */
 const FLAGS = new Set(["loan", "out"]);
 
 /** @typedef {Record<string, string>} Outlines of icons in a square of 512, by name */

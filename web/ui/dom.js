@@ -1,4 +1,4 @@
-// Making DOM by hand, briefly.
+// Makes and fills DOM elements.
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -47,7 +47,7 @@ export function fill(parent, ...children) {
 const FOCUSABLE = "button, select, input, summary, [tabindex]";
 
 /**
- * Draws a part anew without taking the focus from whoever is in it: its place among the controls keeps it.
+ * Draws a part again and keeps the focus: the control at the same place among its controls gets it.
  * @param {Element} part
  * @param {() => void} draw
  */
@@ -67,7 +67,7 @@ export function focusFirst(part) {
 }
 
 let serial = 0;
-/** An id that no other element has, to tie a label to its field. */
+/** An id that no other element has, for a label and its field. */
 export function freshId() {
   serial += 1;
   return `id-${serial}`;

@@ -1,4 +1,4 @@
-// Handing a text to the person, and taking one.
+// Saves a text as a file, reads one that a person has picked, and copies a field.
 
 import { FILE_LENGTH, tooLong } from "../lib/limits.js";
 import { Refused } from "../lib/refused.js";
@@ -18,7 +18,7 @@ export function saveFile(name, text) {
 }
 
 /**
- * The text of a file, if it can be a game.
+ * The text of a file, unless it is too large for a game.
  * @param {File} file
  */
 export async function pickedText(file) {
@@ -49,7 +49,7 @@ export function pickFile() {
 }
 
 /**
- * Copies where the page may; a page without a secure context has no clipboard, but an old command that still works.
+ * Copies the field's text. Without a secure context there is no clipboard, but the old command still works.
  * @param {HTMLInputElement} field
  */
 export async function copyField(field) {
@@ -64,7 +64,7 @@ export async function copyField(field) {
 }
 
 /**
- * A name that every file system takes.
+ * A file name that every file system allows.
  * @param {string} title
  */
 export function fileName(title) {

@@ -1,4 +1,4 @@
-// The shell's icons: our own, drawn on 24 × 24 with one stroke weight.
+// The icons of buttons and panels: our own, drawn on 24 × 24 with one stroke width.
 
 const PATHS = /** @type {const} */ ({
   undo: "M9 6 4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 11h-2",
@@ -43,7 +43,7 @@ const PATHS = /** @type {const} */ ({
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A drawing beside words, hidden from those who listen.
+ * An icon beside words, hidden from screen readers.
  * @param {IconName} name
  */
 export function icon(name) {

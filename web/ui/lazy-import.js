@@ -1,18 +1,18 @@
-// What is wanted late and may be gone by then: a page that no service worker keeps, open while its host gets another build.
+// Imports that happen late and can fail: without a service worker, the host may have another build by then.
 
 import runtime from "../../assets/runtime/start.js";
 import { t } from "../lib/text.js";
 import { pageScope } from "../storage/local-store.js";
 import { note } from "./notices.js";
 
-/** @typedef {"replaced" | "unloaded"} Missing because the host has another build, or for another reason */
+/** @typedef {"replaced" | "unloaded"} Missing why: the host has another build, or another reason */
 
 /** @type {(() => void) | null} */
 let close = null;
 
 /**
- * Waits for an import; if it fails, the person is told why and offered to reload, and whoever waits goes on waiting: a
- * browser remembers that a module could not be had. Nothing is lost by a reload: every action is stored before it is shown.
+ * Waits for an import. If it fails, the person is told why and offered to reload, and the promise stays pending: the
+ * browser would not try the module again. Nothing is lost by a reload, because every action is stored before it is shown.
  *
  * @template Module
  * @param {Promise<Module>} loading
@@ -35,7 +35,7 @@ function noteMissing(why) {
 }
 
 /**
- * Whether this build has files for the game, which then must be there; in development nobody knows.
+ * Whether this build has files for the game; in development that is not known.
  * @param {string} game
  */
 export function hasFiles(game) {

@@ -1,4 +1,4 @@
-// The first page: the games on offer, the games saved here, and how far the engine is.
+// The lobby: the games on offer, the saved games, and the progress of the engine's start.
 
 import { gameKey, gameTitle, hasWords, t } from "../lib/text.js";
 import { CATALOGUE, posterOf } from "../play/catalogue.js";
@@ -28,7 +28,7 @@ import { savedList } from "./saved-list.js";
  */
 
 /**
- * What is being done, and how much of the whole is done; `retry` where that is all that can be done.
+ * The step of the start, and which share of the whole is done; `retry` where the start is slow or has failed.
  * @typedef {{ step: string, share: number, retry?: () => void }} Progress
  */
 

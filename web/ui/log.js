@@ -1,4 +1,4 @@
-// What happened, line by line; a line leads back to its moment.
+// The log of a game, line by line; a click on a line shows the game at that moment.
 
 import { speaker, t } from "../lib/text.js";
 import { yieldToBrowser } from "../lib/yield.js";
@@ -10,7 +10,7 @@ import { badge } from "./seat-badge.js";
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 
-/** Where a key leads from one of so many lines. @type {Record<string, (at: number, count: number) => number>} */
+/** The line that a key leads to, from one of `count` lines. @type {Record<string, (at: number, count: number) => number>} */
 const STEPS = {
   ArrowUp: (at) => at - 1,
   ArrowDown: (at) => at + 1,
@@ -41,7 +41,7 @@ export class Log {
   /** @param {GameState} state */
   show(state) {
     const { log, past } = state;
-    // A log grows at its end, so that only what is new is drawn; another viewer or an undo brings another one.
+    // A log grows at its end, so that only new lines are drawn; for another viewer and after an undo all are drawn again.
     const isSame = this.#rows.length <= log.length && this.#rows.every(({ line }, at) => line === log[at]);
     if (!isSame || this.#rows.length === 0) this.#clear(log.length === 0);
     const grew = this.#rows.length < log.length;
@@ -56,14 +56,14 @@ export class Log {
     if (grew && !past) void this.#showLatest();
   }
 
-  /** How long the list has become is known without haste once the page has been laid out. */
+  /** Later, because the height of the list is known without a forced layout then. */
   async #showLatest() {
     await yieldToBrowser();
     this.#place.scrollTop = this.#place.scrollHeight;
   }
 
   /**
-   * The whole log is one stop of the Tab key, or a late game would be a hundred; arrows walk its lines.
+   * The whole log is one stop of the Tab key; arrow keys go from line to line.
    * @param {number} at
    * @returns {HTMLElement | null} the button of that line
    */

@@ -1,4 +1,4 @@
-// What the page says by itself: a line for those who listen, notes that come and go, dialogs that ask.
+// What the page says: announcements for screen readers, notes that come and go, dialogs that ask.
 
 import { t } from "../lib/text.js";
 import { button } from "./controls.js";
@@ -14,7 +14,7 @@ function place(id) {
 }
 
 /**
- * Says something to those who listen; what was said before stays readable for a moment.
+ * Announces something to screen readers; the last few announcements stay.
  * @param {string} words
  */
 export function announce(words) {

@@ -1,5 +1,5 @@
-// Looking back: a slider over the whole game, steps by action and by round, the game played through by itself, and a new
-// game that goes on from there.
+// The replay bar: a slider over the whole game, steps by action and by round, automatic play, and a new game from the
+// moment that is shown.
 
 import { t } from "../lib/text.js";
 import { button } from "./controls.js";
@@ -16,7 +16,7 @@ export class Replay {
   #game;
   /** @type {Promise<readonly number[]>} the first moment, those at which a round ended, and the last */
   #ends = Promise.resolve([]);
-  /** @type {number | null} where to go once the picture before is there */
+  /** @type {number | null} where to go once the frame before is shown */
   #wanted = null;
   #isGoing = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -89,7 +89,7 @@ export class Replay {
     return this.#game.dispatch({ kind: "look-back", moment });
   }
 
-  /** The moment that is looked at has changed. */
+  /** Shows the bar, or the moment that is shown has changed. */
   show() {
     const { past } = this.#state;
     if (!past) return;
@@ -103,7 +103,7 @@ export class Replay {
     for (const each of [roundBack, back]) each.setAttribute("aria-disabled", String(past.moment === 0));
   }
 
-  /** Nobody looks back any more. */
+  /** The latest moment is shown again. */
   hide() {
     if (!this.#isShown) return;
     this.#isShown = false;
@@ -128,7 +128,7 @@ export class Replay {
     return (await this.#ends).find((end) => end > this.#moment) ?? this.#last;
   }
 
-  /** One picture after the other; of those that are wished for meanwhile, the last. @param {number} moment */
+  /** One frame at a time; of those that are wanted meanwhile, only the last. @param {number} moment */
   async #go(moment) {
     this.#wanted = Math.max(0, moment);
     if (this.#isGoing) return;

@@ -1,4 +1,4 @@
-// "Report a problem": says what the file contains, and saves it. And the note about what nobody has caught.
+// The dialog "Report a problem", which saves a report as a file, and the note about uncaught errors.
 
 import { errors } from "../lib/errors.js";
 import { Refused } from "../lib/refused.js";
@@ -9,7 +9,7 @@ import { saveFile } from "./files.js";
 import { ask, note } from "./notices.js";
 import { makeReport } from "./report-text.js";
 
-/** @typedef {() => (() => unknown)[] | null} RecordSources to the record of the game on the table; null if there is none */
+/** @typedef {() => (() => unknown)[] | null} RecordSources ways to the record of the open game; null if there is none */
 
 /** @param {RecordSources} sources */
 export async function askReport(sources) {
@@ -38,7 +38,7 @@ export async function askReport(sources) {
 }
 
 /**
- * From here on a person hears of errors that nobody has caught; those with a sentence of their own by that.
+ * From here on the person is told of uncaught errors; a refusal by its own sentence.
  * @param {() => void} report opens the dialog
  */
 export function tellOfErrors(report) {
@@ -50,7 +50,7 @@ export function tellOfErrors(report) {
 }
 
 /**
- * Something went wrong that a report would help to mend; told once until the note is closed.
+ * A fault that a report would help to repair; told once until the note is closed.
  * @param {string} words
  * @param {() => void} report
  */

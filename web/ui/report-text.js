@@ -1,5 +1,5 @@
-// A report of a problem, for a file that a person may save and send: the game on the table, the version, the browser and
-// the last errors. Nothing else, and nothing leaves the page by itself.
+// A report of a problem, as a file that a person may save and send: the open game, the version, the browser and the last
+// errors. Nothing is sent by the page.
 
 import runtime from "../../assets/runtime/start.js";
 import { errors } from "../lib/errors.js";
@@ -14,14 +14,14 @@ import { errors } from "../lib/errors.js";
  * @property {import("../lib/errors.js").ErrorEntry[]} errors the oldest first
  */
 
-/** Milliseconds that each source to the record may take: an engine that is dead or hangs never answers. */
+/** Milliseconds that each source of the record may take: an engine that is dead or hangs never answers. */
 const PATIENCE = 2000;
 
-/** What was built; in development there is only the name of Python's memory. */
+/** The name of the build; in development there is only the revision of Python's memory snapshot. */
 const { build, revision } = /** @type {{ build?: string, revision: string }} */ (runtime);
 
 /**
- * @param {(() => unknown)[]} sources to the game's record, the best first
+ * @param {(() => unknown)[]} sources of the game's record, the best first
  * @returns {Promise<Report>}
  */
 export async function makeReport(sources) {
@@ -34,7 +34,7 @@ export async function makeReport(sources) {
 }
 
 /**
- * The first text that one of these gives in time.
+ * The first text that one of the sources gives in time.
  * @param {(() => unknown)[]} sources
  * @param {number} [patience] in milliseconds
  * @returns {Promise<string | null>}

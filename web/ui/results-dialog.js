@@ -23,14 +23,8 @@ export function showResults(state, queries) {
   const reason = outcome?.reason ?? "";
   const own = gameKey(game, "ending", reason);
   const key = hasWords(own) ? own : `ending-${reason}`;
-  // Alone there is no place to tell, but what there was to beat.
-  const isAlone = players.length === 1;
-  const goals = isAlone ? frame.view.notes : [];
-  const order = players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
-  /** @param {number} seat */
-  function place(seat) {
-    return outcome?.places[seat] ?? 0;
-  }
+  // In a game for one there are no places, but a score to beat.
+  const goals = players.length === 1 ? frame.view.notes : [];
   const course = h("div", { class: "course-place" });
   void queries.course().then((found) => {
     if (found.length > 0) fill(course, courseFigure(game, players, found));
@@ -42,21 +36,7 @@ export function showResults(state, queries) {
     body: [
       h("p", { class: "reason" }, t(key)),
       ...goals.map((text) => h("p", {}, speaker(players)(text))),
-      h(
-        "ol",
-        { class: "places" },
-        order.map((seat) => {
-          const player = players[seat];
-          return h(
-            "li",
-            { class: place(seat) === 1 ? "winner" : "" },
-            !isAlone && h("span", { class: "place" }, t("place", { place: place(seat) })),
-            badge(player?.colour ?? "", seat),
-            h("strong", {}, player?.name ?? ""),
-            h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(frame, seat)))),
-          );
-        }),
-      ),
+      places(state),
       scoreSheet(state, frame),
       course,
     ],
@@ -67,4 +47,26 @@ export function showResults(state, queries) {
       { label: t("again"), value: "again", look: "primary" },
     ],
   });
+}
+
+/** The players in the order of their places. @param {GameState} state */
+function places({ header, frame }) {
+  const { players } = header;
+  const place = (/** @type {number} */ seat) => frame.outcome?.places[seat] ?? 0;
+  const order = players.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  return h(
+    "ol",
+    { class: "places" },
+    order.map((seat) => {
+      const player = players[seat];
+      return h(
+        "li",
+        { class: place(seat) === 1 ? "winner" : "" },
+        players.length > 1 && h("span", { class: "place" }, t("place", { place: place(seat) })),
+        badge(player?.colour ?? "", seat),
+        h("strong", {}, player?.name ?? ""),
+        h("span", { class: "points", "aria-hidden": "true" }, withMinus(String(totalOf(frame, seat)))),
+      );
+    }),
+  );
 }

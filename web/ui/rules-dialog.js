@@ -1,4 +1,4 @@
-// The rules of a game in short, in our own words: a page per language under assets/help/.
+// The dialog with a summary of a game's rules, from assets/help/.
 
 import { ROOT } from "../lib/base-url.js";
 import { gameTitle, t } from "../lib/text.js";

@@ -1,4 +1,4 @@
-// The games saved in this browser, and what could not be read.
+// The list of saved games in the lobby, and of files that could not be read.
 
 import { cleanName } from "../lib/names.js";
 import { gameTitle, sayDate, sayRound, t } from "../lib/text.js";
@@ -50,9 +50,6 @@ export function titleOf(saved) {
  * @param {LobbyEvents} on
  */
 function row(saved, picture, on) {
-  const title = titleOf(saved);
-  const when = saved.date > 0 ? sayDate(saved.date) : "";
-  const stand = saved.over ? t("saved-over") : sayRound(saved.game, saved.round);
   return h(
     "li",
     { class: "saved-row" },
@@ -66,46 +63,43 @@ function row(saved, picture, on) {
         width: "96",
         height: "60",
       }),
-      h(
-        "span",
-        { class: "saved-words" },
-        h("strong", {}, title),
-        h("span", { class: "muted" }, [stand, when].filter(Boolean).join(" · ")),
-        h(
-          "span",
-          { class: "saved-players" },
-          saved.players.map((player, seat) =>
-            h("span", { class: "saved-player" }, badge(player.colour, seat), cleanName(player.name)),
-          ),
-        ),
+      description(saved),
+    ),
+    h("div", { class: "row tight" }, tools(saved, on)),
+  );
+}
+
+/** @param {SavedGame} saved */
+function description(saved) {
+  const when = saved.date > 0 ? sayDate(saved.date) : "";
+  const stand = saved.over ? t("saved-over") : sayRound(saved.game, saved.round);
+  return h(
+    "span",
+    { class: "saved-words" },
+    h("strong", {}, titleOf(saved)),
+    h("span", { class: "muted" }, [stand, when].filter(Boolean).join(" · ")),
+    h(
+      "span",
+      { class: "saved-players" },
+      saved.players.map((player, seat) =>
+        h("span", { class: "saved-player" }, badge(player.colour, seat), cleanName(player.name)),
       ),
     ),
-    h(
-      "div",
-      { class: "row tight" },
-      button({
-        label: t("rename-game", { title }),
-        icon: "pencil",
-        bare: true,
-        look: "quiet",
-        run: () => on.rename(saved),
-      }),
-      button({
-        label: t("export-game", { title }),
-        icon: "download",
-        bare: true,
-        look: "quiet",
-        run: () => on.exportGame(saved),
-      }),
-      button({
-        label: t("delete-game", { title }),
-        icon: "trash",
-        bare: true,
-        look: "quiet",
-        run: () => on.remove(saved),
-      }),
-    ),
   );
+}
+
+/**
+ * @param {SavedGame} saved
+ * @param {LobbyEvents} on
+ */
+function tools(saved, on) {
+  const title = titleOf(saved);
+  const quiet = /** @type {const} */ ({ bare: true, look: "quiet" });
+  return [
+    button({ label: t("rename-game", { title }), icon: "pencil", ...quiet, run: () => on.rename(saved) }),
+    button({ label: t("export-game", { title }), icon: "download", ...quiet, run: () => on.exportGame(saved) }),
+    button({ label: t("delete-game", { title }), icon: "trash", ...quiet, run: () => on.remove(saved) }),
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-// The module that draws a game's table; a game without one is drawn plainly.
+// Loads the scene of a game, the module that makes its drawing; a game without one gets the generic scene.
 
 import { hasFiles, lazyImport } from "./lazy-import.js";
 

@@ -1,4 +1,4 @@
-// How a game went, as a picture: a line for each seat, round by round. Those who listen get it as a table.
+// The chart of a game's scores: a line for each seat, round by round. Screen readers get it as a table.
 
 import { sayRound, t, withMinus } from "../lib/text.js";
 import { seatLook } from "../table/seat-colours.js";
@@ -11,11 +11,11 @@ import { badge } from "./seat-badge.js";
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = { width: 480, height: 200 };
 const FIELD = { left: 30, right: 452, top: 12, bottom: 176 };
-/** How many numbers stand beside the lines, and rounds below them, at most. */
+/** At most so many numbers stand beside the lines, and so many rounds below them. */
 const LEVELS = 5;
 const ROUNDS = 12;
-/** The width of the seals at the ends of lines, and how far they keep apart. */
-const SEAL = 20;
+/** The width of the badges at the ends of lines, and their least distance. */
+const BADGE = 20;
 const APART = 19;
 
 /**
@@ -34,7 +34,7 @@ export function courseFigure(game, players, course) {
   const seats = players.map((_, seat) => seat);
   for (const seat of seats) picture.append(...seatLine(players, seat, course, scale));
   for (const [seat, y] of apart(seats.map((each) => scale.y(course.at(-1)?.points[each] ?? 0)))) {
-    picture.append(seal(players[seat], seat, y));
+    picture.append(badgeAt(players[seat], seat, y));
   }
   return h(
     "figure",
@@ -69,7 +69,7 @@ export function niceStep(wanted) {
 }
 
 /**
- * Heights that keep apart, as near as may be to where they belong.
+ * Heights with at least that distance, as near as possible to the wanted ones.
  * @param {readonly number[]} heights by seat
  * @returns {[number, number][]} seats from top to bottom, with their heights
  */
@@ -104,7 +104,7 @@ function levelLine(y, level) {
 function seatLine(players, seat, course, scale) {
   const path = course.map((each, at) => `${scale.x(at)} ${scale.y(each.points[seat] ?? 0)}`).join("L");
   const { deep } = seatLook(players, seat);
-  // An edge around each line: some colours are faint on paper, others in the dark.
+  // An edge around each line, because some colours are faint on a light ground and others on a dark one.
   return [draw("path", { class: "edge", d: `M${path}` }), draw("path", { d: `M${path}`, stroke: deep })];
 }
 
@@ -113,9 +113,9 @@ function seatLine(players, seat, course, scale) {
  * @param {number} seat
  * @param {number} y
  */
-function seal(player, seat, y) {
+function badgeAt(player, seat, y) {
   const mark = badge(player?.colour ?? "", seat);
-  const place = { class: "seal", x: FIELD.right + 4, y: y - SEAL / 2, width: SEAL, height: SEAL };
+  const place = { class: "course-badge", x: FIELD.right + 4, y: y - BADGE / 2, width: BADGE, height: BADGE };
   for (const [name, value] of Object.entries(place)) mark.setAttribute(name, String(value));
   return mark;
 }

@@ -1,4 +1,4 @@
-// The seal of a seat: its colour and its glyph, as on the pieces.
+// The badge of a seat: its colour and its glyph, as on the pieces.
 
 import { seatLook } from "../table/seat-colours.js";
 

@@ -1,4 +1,4 @@
-// What one may do about a seat: see its numbers, rename it, give it to a bot and take it back, concede.
+// The menu of a seat: its numbers, its name, who plays it, conceding.
 
 import { cleanName } from "../lib/names.js";
 import { t } from "../lib/text.js";
@@ -24,44 +24,17 @@ export async function askSeat({ store, dispatch }, seat) {
   /** @type {(value?: string) => void} */
   let close = () => {};
   const mayChange = mayChangeSeats(state);
-  const body = [
-    h("div", { class: "counts spread" }, counts(state, state.frame, seat)),
-    mayChange &&
-      textField({ label: t("seat-rename"), value: player.name, onType: (name) => (next = { ...next, name }) }),
-    mayChange &&
-      select({
-        label: t("seat-who"),
-        value: player.kind === "person" ? "person" : player.level,
-        choices: [
-          { value: "person", words: t("person") },
-          ...offeredLevels(player.level).map((level) => ({ value: level, words: botOfLevel(level) })),
-        ],
-        onPick: (value) => (next = occupied(next, value)),
-      }),
-  ];
-  const mayConcede = mayChange && player.kind === "person";
   const answer = await ask({
     title: player.name,
     body: [
-      ...body,
-      mayConcede &&
-        h(
-          "div",
-          { class: "row" },
-          button({ label: t("concede"), icon: "flag", look: "danger", run: () => close("concede") }),
-        ),
+      h("div", { class: "counts spread" }, counts(state, state.frame, seat)),
+      ...(mayChange ? fields(player, (change) => (next = change(next))) : []),
+      mayChange && player.kind === "person" && concedeButton(() => close("concede")),
     ],
     answers: mayChange ? [{ label: t("apply"), value: "apply", look: "primary" }] : [],
     onOpen: (how) => (close = how),
   });
-  const others = players(state).length - 1;
-  if (
-    answer === "concede" &&
-    (await confirm(t("concede-title", { name: player.name }), t("concede-about", { others }), {
-      label: t("concede"),
-      look: "danger",
-    }))
-  ) {
+  if (answer === "concede" && (await confirmConcede(player, players(state).length - 1))) {
     await dispatch({ kind: "concede", seat });
   }
   const name = cleanName(next.name) || player.name;
@@ -70,6 +43,44 @@ export async function askSeat({ store, dispatch }, seat) {
     const changed = players(store.state).map((each, at) => (at === seat ? { ...next, name } : each));
     await dispatch({ kind: "players", players: changed });
   }
+}
+
+/**
+ * The player's name, and who plays.
+ * @param {Player} player
+ * @param {(change: (player: Player) => Player) => void} onChange
+ */
+function fields(player, onChange) {
+  return [
+    textField({
+      label: t("seat-rename"),
+      value: player.name,
+      onType: (name) => onChange((now) => ({ ...now, name })),
+    }),
+    select({
+      label: t("seat-who"),
+      value: player.kind === "person" ? "person" : player.level,
+      choices: [
+        { value: "person", words: t("person") },
+        ...offeredLevels(player.level).map((level) => ({ value: level, words: botOfLevel(level) })),
+      ],
+      onPick: (value) => onChange((now) => occupied(now, value)),
+    }),
+  ];
+}
+
+/** @param {() => void} run */
+function concedeButton(run) {
+  return h("div", { class: "row" }, button({ label: t("concede"), icon: "flag", look: "danger", run }));
+}
+
+/**
+ * @param {Player} player
+ * @param {number} others how many
+ */
+function confirmConcede({ name }, others) {
+  const answer = /** @type {const} */ ({ label: t("concede"), look: "danger" });
+  return confirm(t("concede-title", { name }), t("concede-about", { others }), answer);
 }
 
 /**

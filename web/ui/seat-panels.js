@@ -1,4 +1,4 @@
-// The players around the table: a panel each on a wide screen, a chip each on a narrow one.
+// The panels of the seats: one for each player, smaller on a narrow screen.
 
 import { gameKey, hasWords, t } from "../lib/text.js";
 import { isOnlyPerson, players, shownFrame } from "../play/game-state.js";
@@ -67,7 +67,7 @@ function seatPanel(state, frame, player, seat, onSeat, outlines) {
 }
 
 /**
- * The public numbers of a seat: signs where there is one, with the words for the ear and as a tip.
+ * The public numbers of a seat as icons where there are any, with the words for screen readers and as a tooltip.
  * @param {GameState} state
  * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat

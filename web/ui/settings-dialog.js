@@ -1,4 +1,4 @@
-// The settings dialog: a row for each preference, at once in force.
+// The settings dialog: a row for each preference; a change applies at once.
 
 import { PREFERENCES } from "../lib/preferences.js";
 import { t } from "../lib/text.js";
@@ -36,7 +36,7 @@ export async function askPreferences(now, change, report) {
   /** @type {(value?: string) => void} */
   let close = () => {};
   draw();
-  // In another language the whole dialog has other words.
+  // When the language changes, the dialog is opened again in the new one.
   const answer = await ask({
     title: t("settings"),
     body,

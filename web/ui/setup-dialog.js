@@ -1,4 +1,4 @@
-// Setting up a game: who sits where, with which options.
+// The dialog that sets up a new game: the players, the options, the seed.
 
 import { gameKey, gameTitle, hasWords, t } from "../lib/text.js";
 import { headerOf, offeredOptions, withKind, withPlayer, withSeats } from "../play/draft.js";
@@ -11,17 +11,17 @@ import { botOfLevel } from "./seat-panels.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
-/** @typedef {import("../play/draft.js").Company} Company */
+/** @typedef {import("../play/draft.js").SeatOptions} SeatOptions */
 /** @typedef {import("../play/draft.js").Draft} Draft */
 
 /**
  * @param {GameMeta} meta
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {Draft} draft
  * @param {string} seed the one a new game gets unless another is typed
  * @returns {Promise<{ header: Header, draft: Draft } | null>}
  */
-export async function setUp(meta, company, draft, seed) {
+export async function setUp(meta, seatOptions, draft, seed) {
   const body = h("div", { class: "setup" });
   let now = draft;
   /** @param {Draft} next */
@@ -31,7 +31,7 @@ export async function setUp(meta, company, draft, seed) {
     render();
     if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-at="${focused}"]`))?.focus();
   };
-  const render = () => fill(body, ...form(meta, company, now, change, (next) => (now = next)));
+  const render = () => fill(body, ...form(meta, seatOptions, now, change, (next) => (now = next)));
   render();
   const answer = await ask({
     title: t("setup-title", { game: gameTitle(meta.key) }),
@@ -42,17 +42,17 @@ export async function setUp(meta, company, draft, seed) {
       { label: t("start-game"), value: "start", look: "primary" },
     ],
   });
-  return answer === "start" ? { header: headerOf(now, meta, company, seed), draft: now } : null;
+  return answer === "start" ? { header: headerOf(now, meta, seatOptions, seed), draft: now } : null;
 }
 
 /**
  * @param {GameMeta} meta
- * @param {Company} company
+ * @param {SeatOptions} seatOptions
  * @param {Draft} draft
  * @param {(draft: Draft) => void} change draws the form again
  * @param {(draft: Draft) => void} keep a change while somebody types
  */
-function form(meta, company, draft, change, keep) {
+function form(meta, seatOptions, draft, change, keep) {
   let now = draft;
   /** @param {Draft} next */
   const typed = (next) => {
@@ -60,21 +60,11 @@ function form(meta, company, draft, change, keep) {
     keep(next);
   };
   const options = offeredOptions(meta, draft.players.length).map((option) => {
-    const field = select({
-      label: t(gameKey(meta.key, "option", option.key)),
-      value: String(draft.options[option.key] ?? option.values[0]),
-      choices: option.values.map((value) => ({
-        value: String(value),
-        words: optionWords(meta.key, option.key, value, draft),
-      })),
-      onPick: (value) => {
-        const picked = option.values.find((each) => String(each) === value);
-        if (picked !== undefined) typed({ ...now, options: { ...now.options, [option.key]: picked } });
-      },
-    });
-    return { option, field };
+    const pick = (/** @type {boolean | number | string} */ value) =>
+      typed({ ...now, options: { ...now.options, [option.key]: value } });
+    return { option, field: optionField(meta.key, option, draft, pick) };
   });
-  /** Who is renamed is called so in the options too. @param {Draft} next */
+  /** Options show the new name of a player too. @param {Draft} next */
   const renamed = (next) => {
     typed(next);
     for (const { option, field } of options)
@@ -86,12 +76,12 @@ function form(meta, company, draft, change, keep) {
       label: t("setup-players"),
       value: String(draft.players.length),
       choices: meta.seats.map((seats) => ({ value: String(seats), words: String(seats) })),
-      onPick: (value) => change(withSeats(now, company, Number(value))),
+      onPick: (value) => change(withSeats(now, seatOptions, Number(value))),
     }),
     h(
       "ol",
       { class: "setup-seats" },
-      draft.players.map((player, seat) => seatRow(company, player, seat, () => now, change, renamed)),
+      draft.players.map((player, seat) => seatRow(seatOptions, player, seat, () => now, change, renamed)),
     ),
     ...options.map(({ field }) => field),
     textField({
@@ -105,14 +95,35 @@ function form(meta, company, draft, change, keep) {
 }
 
 /**
- * @param {Company} company
+ * @param {string} game
+ * @param {import("../bridge/protocol.js").Option} option
+ * @param {Draft} draft
+ * @param {(value: boolean | number | string) => void} pick
+ */
+function optionField(game, option, draft, pick) {
+  return select({
+    label: t(gameKey(game, "option", option.key)),
+    value: String(draft.options[option.key] ?? option.values[0]),
+    choices: option.values.map((value) => ({
+      value: String(value),
+      words: optionWords(game, option.key, value, draft),
+    })),
+    onPick: (value) => {
+      const picked = option.values.find((each) => String(each) === value);
+      if (picked !== undefined) pick(picked);
+    },
+  });
+}
+
+/**
+ * @param {SeatOptions} seatOptions
  * @param {import("../bridge/protocol.js").Player} player
  * @param {number} seat
  * @param {() => Draft} now
  * @param {(draft: Draft) => void} change
  * @param {(draft: Draft) => void} renamed
  */
-function seatRow(company, player, seat, now, change, renamed) {
+function seatRow(seatOptions, player, seat, now, change, renamed) {
   const number = seat + 1;
   const value = player.kind === "person" ? "person" : player.level;
   const who = select({
@@ -124,8 +135,8 @@ function seatRow(company, player, seat, now, change, renamed) {
       ...offeredLevels(player.level).map((level) => ({ value: level, words: botOfLevel(level) })),
     ],
     onPick: (picked) => {
-      if (picked === "person") change(withKind(now(), company, seat, "person"));
-      else change(withPlayer(withKind(now(), company, seat, "bot"), seat, { level: picked }));
+      if (picked === "person") change(withKind(now(), seatOptions, seat, "person"));
+      else change(withPlayer(withKind(now(), seatOptions, seat, "bot"), seat, { level: picked }));
     },
   });
   who.querySelector("select")?.setAttribute("data-at", `who-${seat}`);
@@ -134,7 +145,7 @@ function seatRow(company, player, seat, now, change, renamed) {
   return h(
     "li",
     { class: "setup-seat" },
-    colourPicker(company, player, seat, now, change),
+    colourPicker(seatOptions, player, seat, now, change),
     textField({
       label: t("setup-name", { number }),
       bare: true,
@@ -147,14 +158,14 @@ function seatRow(company, player, seat, now, change, renamed) {
 }
 
 /**
- * The seals to choose from, behind the present one.
- * @param {Company} company
+ * The badge of the seat, which opens to the badges of all colours.
+ * @param {SeatOptions} seatOptions
  * @param {import("../bridge/protocol.js").Player} player
  * @param {number} seat
  * @param {() => Draft} now
  * @param {(draft: Draft) => void} change
  */
-function colourPicker(company, player, seat, now, change) {
+function colourPicker(seatOptions, player, seat, now, change) {
   const name = freshId();
   return h(
     "details",
@@ -170,7 +181,7 @@ function colourPicker(company, player, seat, now, change) {
     h(
       "div",
       { class: "swatches", role: "radiogroup", "aria-label": t("setup-colours") },
-      company.colours.map((colour) =>
+      seatOptions.colours.map((colour) =>
         h(
           "label",
           { title: t(`colour-${colour}`) },

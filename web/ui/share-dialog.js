@@ -1,4 +1,4 @@
-// Sharing a game: its link, as text and as a picture, and its file.
+// The dialog that shares a game: its link as text and as a QR code, and its file.
 
 import { t } from "../lib/text.js";
 import { loadQREncoder } from "../lib/vendor.js";
@@ -55,7 +55,7 @@ async function send(title, url) {
   try {
     await navigator.share({ title, url });
   } catch {
-    // The person changed their mind, or the system has nobody to send to: the link is still there to copy.
+    // The person cancelled, or the system has no way to send: the link is still there to copy.
   }
 }
 

@@ -86,7 +86,7 @@ function hinting(state, dispatch, nameOf) {
 }
 
 /**
- * First which piece, then what to do with it and why.
+ * The first step names the piece, the second the whole action and the reasons.
  * @param {Pick<GameState, "hint" | "frame" | "header">} state
  * @param {(id: string) => string} nameOf
  */

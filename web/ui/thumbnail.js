@@ -1,5 +1,4 @@
-// A small picture of the board as it lies, for the row of a saved game. Only the board: the hand below is nobody else's
-// business.
+// A small picture of the board, for the list of saved games. Only the board, because the hands below it are secret.
 
 const SIZE = { width: 288, height: 180 };
 
@@ -15,7 +14,7 @@ export function thumbnailOf(table) {
   const pen = sheet.getContext("2d");
   if (!board || board.width === 0 || !pen || layers.length === 0) return null;
   pen.imageSmoothingQuality = "high";
-  // The rim of the board has little to tell at this size.
+  // The margin of the board is left out: at this size it shows nothing.
   const share = 0.85 * Math.min(board.width / SIZE.width, board.height / SIZE.height);
   const [width, height] = [SIZE.width * share, SIZE.height * share];
   const [left, top] = [board.left + (board.width - width) / 2, board.top + (board.height - height) / 2];

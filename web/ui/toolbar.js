@@ -57,7 +57,7 @@ function tool(label, icon, run, more = {}) {
 }
 
 /**
- * For a person a hint; while a bot thinks, the way to make it act. One place and one key for both.
+ * A hint for a person; while a bot thinks, the button that makes it act. Both have the same place and the same key.
  * @param {GameState} state
  * @param {() => void} help
  */

@@ -1,4 +1,4 @@
-// While a game waits for the engine: how far it is, and what can be done if it does not come.
+// The screen while a game waits for the engine: the progress of the start, and a retry if it fails.
 
 import { t } from "../lib/text.js";
 import { button } from "./controls.js";

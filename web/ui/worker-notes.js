@@ -1,4 +1,4 @@
-// What becomes of Python's workers while the page is used, said to the person in one note at a time.
+// Notes about Python's workers: that one is slow, has stopped, was restarted or has failed. One note at a time.
 
 import { t } from "../lib/text.js";
 import { note } from "./notices.js";
@@ -6,7 +6,7 @@ import { note } from "./notices.js";
 /** @typedef {import("../bridge/supervisor.js").News} News */
 /** @typedef {import("../play/mind.js").MindNews} MindNews */
 
-/** One note that the next replaces. */
+/** Shows one note, which the next one replaces. */
 function oneNote() {
   let close = () => {};
   return (/** @type {string} */ words, /** @type {Parameters<typeof note>[1]} */ options = {}) => {

@@ -30,13 +30,13 @@ def spent(plan: Plan, builds: Sequence[Path], until: int | None) -> list[Outcome
     return outcomes
 
 
-def main(wishes: dict[str, Any]) -> int:
-    games = wishes["game"] or [game.meta.key for game in GAMES]
-    only = wishes["only"]
-    made = plans(wishes["seed"], max(wishes["count"], only or 0), games)
+def main(options: dict[str, Any]) -> int:
+    games = options["game"] or [game.meta.key for game in GAMES]
+    only = options["only"]
+    made = plans(options["seed"], max(options["count"], only or 0), games)
     if only is not None:
         made = [plan for plan in made if plan.first <= only < plan.first + PER_EVENING]
-    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(wishes["browsers"]) as pool:
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(options["browsers"]) as pool:
         with step("a second build"):
             # A copy, so that a build in another terminal does not change what is attacked.
             builds = [Path(shutil.copytree(DIST, Path(folder, "dist"))), build_again(Path(folder))]

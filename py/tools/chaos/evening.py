@@ -138,8 +138,8 @@ class Evening:
 
     def press(self, rng: Random, *, may_undo: bool = False, page: Page | None = None) -> dict[str, Any]:
         """Presses something that may be pressed; what it was, and how the table looked before."""
-        wish = {"luck": rng.random(), "mayUndo": may_undo, "patience": PATIENCE}
-        done: dict[str, Any] = (page or self.page).evaluate("(wish) => window.player.press(wish)", wish)
+        options = {"luck": rng.random(), "mayUndo": may_undo, "patience": PATIENCE}
+        done: dict[str, Any] = (page or self.page).evaluate("(options) => window.player.press(options)", options)
         return done
 
     def has_changed(self, print_before: str, page: Page | None = None) -> bool:
