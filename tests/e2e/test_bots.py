@@ -18,8 +18,8 @@ from tests.e2e.table import (
     open_dialog,
     pass_turn,
     set_up,
-    wait_for_phase,
     unhurried,
+    wait_for_phase,
 )
 
 
