@@ -16,7 +16,7 @@ from ludoteca.games.quetzal.content import (
     UPGRADES,
 )
 from ludoteca.games.quetzal.legal import bidding_places
-from ludoteca.games.quetzal.setup import META
+from ludoteca.games.quetzal.meta import META
 
 from tests.rules.ledger import rule
 from tests.rules.quetzal.table import sound

@@ -2,20 +2,22 @@
 
 from ludoteca.core.game import Bot, Game
 from ludoteca.games.quetzal.actions import Action
-from ludoteca.games.quetzal.almanac import content
 from ludoteca.games.quetzal.apply import apply
 from ludoteca.games.quetzal.bot import EFFORTS, candidates, period
 from ludoteca.games.quetzal.check import check
+from ludoteca.games.quetzal.choices import choice
+from ludoteca.games.quetzal.determinize import determinize
 from ludoteca.games.quetzal.evaluation import evaluate, terms
 from ludoteca.games.quetzal.events import Event
-from ludoteca.games.quetzal.foresight import preview, refusals
-from ludoteca.games.quetzal.hidden import determinize
 from ludoteca.games.quetzal.legal import legal_actions, to_act
-from ludoteca.games.quetzal.offer import choice
+from ludoteca.games.quetzal.log import see, tell
+from ludoteca.games.quetzal.meta import META
+from ludoteca.games.quetzal.preview import preview
+from ludoteca.games.quetzal.reference import content
+from ludoteca.games.quetzal.refusals import refusals
 from ludoteca.games.quetzal.scoring import outcome, score
-from ludoteca.games.quetzal.setup import META, setup
+from ludoteca.games.quetzal.setup import setup
 from ludoteca.games.quetzal.state import State
-from ludoteca.games.quetzal.telling import see, tell
 from ludoteca.games.quetzal.view import view
 
 GAME: Game[State, Action, Event] = Game(

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludoteca.core.game import Meta, Option, Options, chosen_options
+from ludoteca.core.game import Options, chosen_options
 from ludoteca.core.rng import Rng
 from ludoteca.games.quetzal.content import (
     ARTIFACTS,
@@ -24,32 +24,9 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_SPACES,
 )
 from ludoteca.games.quetzal.events import Event
+from ludoteca.games.quetzal.meta import META, RANDOM_START
 from ludoteca.games.quetzal.rounds import EMPTY_BOARD, refill, settle
-from ludoteca.games.quetzal.scoring import ENDING
 from ludoteca.games.quetzal.state import EMPTY, TALLY, Player, RoundStart, State, Variant
-
-RANDOM_START = "random"
-_CRATES = ("meeple", "visit")
-
-META = Meta(
-    key="quetzal",
-    title="Quetzal",
-    seats=range(2, 6),
-    options=(
-        *(Option("start", (RANDOM_START, *range(seats)), range(seats, seats + 1)) for seats in range(2, 6)),
-        Option("rolls", tuple(odds.key for odds in ODDS)),
-        Option("tracking", (False, True)),
-        Option("village_colour", tuple(VILLAGE_COLOURS)),
-        Option("village_costs", tuple(VILLAGE_COSTS)),
-        Option("mummy_values", tuple(MUMMY_VALUES)),
-        Option("extra_crate", _CRATES),
-        Option("automaton", tuple(AUTOMATON_TYPES), range(2, 3)),
-    ),
-    rules_version=1,
-    endings=(ENDING,),
-    max_actions=6000,
-    has_secrets=True,
-)
 
 
 def _faces(odds: tuple[int, ...]) -> tuple[int, ...]:

@@ -48,6 +48,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Panel, Space, View
 from ludoteca.games.quetzal import names
+from ludoteca.games.quetzal.choices import controls
 from ludoteca.games.quetzal.content import (
     BLACK,
     BLACK_MARKET,
@@ -75,12 +76,11 @@ from ludoteca.games.quetzal.content import (
     Reward,
 )
 from ludoteca.games.quetzal.delivery import payment_for
-from ludoteca.games.quetzal.foresight import hauls
 from ludoteca.games.quetzal.kinds import Place
 from ludoteca.games.quetzal.legal import bidding_places, cost_of, decision_of, delivery_limit, to_act, village_places
 from ludoteca.games.quetzal.meeples import pool_of
-from ludoteca.games.quetzal.offer import controls
 from ludoteca.games.quetzal.pieces import pieces
+from ludoteca.games.quetzal.preview import hauls
 from ludoteca.games.quetzal.scoring import final_points
 from ludoteca.games.quetzal.state import (
     CampReroll,

@@ -1,4 +1,4 @@
-"""The actions as they are offered: click path, label and badge. What they would bring is in `foresight.py`."""
+"""The actions as they are offered: click path, label and badge. What they would bring is in `preview.py`."""
 
 from ludoteca.core.game import Choice
 from ludoteca.core.text import Text, say
