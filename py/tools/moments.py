@@ -124,9 +124,7 @@ def _games(game: AnyGame) -> Iterator[Played]:
 
 def _kind_of(game: AnyGame, state: Any, seat: int) -> str:
     """What is asked, and in which words if there are several."""
-    # Quetzal's stack also holds what the game itself does next, so it has another name.
-    asked = (state.tasks if hasattr(state, "tasks") else state.decisions)[0]
-    decision = re.sub(r"(?<!^)(?=[A-Z])", "-", type(asked).__name__).lower()
+    decision = re.sub(r"(?<!^)(?=[A-Z])", "-", type(state.decisions[0]).__name__).lower()
     words = game.view(state, seat).prompt.key.split("-ask-")[-1]
     is_same = words in decision or decision in words
     return f"ask-{max(decision, words, key=len)}" if is_same else f"ask-{decision}-{words}"

@@ -10,14 +10,14 @@ from ludoteca.games.quetzal.content import CARD_NAMES, PLACES, UPGRADE_NAMES, WH
 from ludoteca.games.quetzal.events import Event
 from ludoteca.games.quetzal.meeples import move
 from ludoteca.games.quetzal.rounds import settle
-from ludoteca.games.quetzal.state import Activation, Group, Placing, RoundEnd, State, Task, Turns
+from ludoteca.games.quetzal.state import Activation, Group, Pending, Placing, RoundEnd, State, Turns
 
 JON, LUCY, MARIA = 0, 1, 2
 SIDES = {"B": 0, "W": 1, "S": 2, "T": 3, "F": 0}
 PLACE = {slot: place for place, slot in enumerate(PLACES)}
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 TILE = {name: tile for tile, name in enumerate(UPGRADE_NAMES)}
-REST_OF_ROUND: tuple[Task, ...] = (Activation(0), RoundEnd())
+REST_OF_ROUND: tuple[Pending, ...] = (Activation(0), RoundEnd())
 
 
 def table(seats: int = 3, seed: int = 1, **options: Any) -> State:
@@ -46,9 +46,9 @@ def rolled(state: State, seat: Seat, team: str, character: str) -> State:
     return having(state, seat, meeples=tuple(sides))
 
 
-def asked(state: State, *tasks: Task) -> State:
-    """The tasks come next, and then the rest of the round."""
-    return state._replace(tasks=(*tasks, *REST_OF_ROUND))
+def asked(state: State, *decisions: Pending) -> State:
+    """These decisions come next, and then the rest of the round."""
+    return state._replace(decisions=(*decisions, *REST_OF_ROUND))
 
 
 def turn_of(state: State, seat: Seat) -> State:
@@ -175,8 +175,7 @@ def play(state: State, *actions: Action) -> Step[State, Event]:
     return Step(state, tuple(events))
 
 
-def settled(state: State, *tasks: Task) -> Step[State, Event]:
-    """What happens by itself when these tasks come up."""
-    events: list[Event] = []
-    after = settle(state._replace(tasks=tasks), events)
-    return Step(sound(after), tuple(events))
+def settled(state: State, *decisions: Pending) -> Step[State, Event]:
+    """What happens without a decision when these come first on the stack."""
+    after, events = settle(state._replace(decisions=decisions))
+    return Step(sound(after), events)

@@ -1,7 +1,10 @@
 """Phase 3 up to the Village: the marker, cards, the market."""
 
+from itertools import groupby
+
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import (
+    BUY_POINT,
     DECLINE,
     KEEP,
     SELL,
@@ -10,14 +13,14 @@ from ludoteca.games.quetzal.actions import (
     TakeCard,
     TakeUpgrade,
 )
-from ludoteca.games.quetzal.activation import ACTIVATION
-from ludoteca.games.quetzal.content import BLACK, CHARACTER, HARBOR, QUARRY, SMALL_TEMPLE, WHITE
+from ludoteca.games.quetzal.content import BLACK, CHARACTER, HARBOR, PLACES, QUARRY, SMALL_TEMPLE, WHITE
 from ludoteca.games.quetzal.events import DrewCard, KeptCard, MarkerTaken, Sold, WonSurrounding
 from ludoteca.games.quetzal.state import (
     EMPTY,
     Activation,
     Delivery,
     KeepOne,
+    LastExchange,
     MarketSale,
     RoundEnd,
     State,
@@ -64,17 +67,24 @@ def whites(seats: int = 3) -> State:
 
 @rule("A5")
 def test_the_locations_come_in_the_order_of_their_numbers() -> None:
-    names = [function.__name__.strip("_") for function, _, _ in ACTIVATION]
-    assert list(dict.fromkeys(names)) == [
-        "stela",
-        "temple",
-        "surrounding",
-        "market",
-        "village",
-        "harbor",
-        "ship",
-        "exchanges",
-    ]
+    """Lucy and Maria hold every location; what comes up is told by the events and by what is asked."""
+    state = given(having(rolled(table(3), LUCY, "WWBBBB", "F"), LUCY, coins=9), LUCY, *["pottery-none"] * 3)
+    state = tiles(given(state, MARIA, "pottery-none"), LUCY, "coins_to_vp")
+    state = put(put(put(state, LUCY, "stela", WHITE), LUCY, "temple:2", WHITE), LUCY, "quarry", BLACK, colour=BLACK)
+    state = put(put(state, LUCY, "black_market", BLACK, colour=BLACK), LUCY, "village:1", BLACK)
+    state = put(put(state, LUCY, "harbor", BLACK), MARIA, "ship:1", BLACK, colour=BLACK)
+    state = activated(put(put(state, MARIA, "ruins", BLACK, colour=BLACK), MARIA, "small_temple", BLACK, colour=BLACK))
+    assert (state.marker, state.players[LUCY].discovery) == (LUCY, 1)
+    asked: list[object] = []
+    while state.round == 1:
+        decision = state.decisions[0]
+        asked.append(PLACES[decision.place] if isinstance(decision, Delivery) else type(decision))
+        step = play(state, next(action for action in legal(state) if action != BUY_POINT))
+        asked += [PLACES[event.place] for event in step.events if isinstance(event, WonSurrounding)]
+        state = step.state
+    surroundings = ["quarry", "small_temple", "ruins"]
+    order = [TemplePick, *surroundings, MarketSale, VillagePick, "harbor", "ship:1", LastExchange]
+    assert [kind for kind, _ in groupby(asked)] == order
 
 
 @rule("A5.1", "C2")
@@ -100,10 +110,10 @@ def test_t8_lucy_picks_two_of_eight_jon_one_of_six_and_draws_maria_one_of_five()
     state = activated(state)
     counts = []
     first = state
-    while isinstance(task := state.tasks[0], TemplePick):
+    while isinstance(decision := state.decisions[0], TemplePick):
         picks = legal(state)
         assert all(isinstance(action, TakeCard) for action in picks)
-        counts.append((task.seat, len(picks)))
+        counts.append((decision.seat, len(picks)))
         if len(picks) == 5:
             left = sum(card != EMPTY for card in state.temple)
         last = state
@@ -130,7 +140,7 @@ def test_keen_eye_keeps_one_of_two_and_puts_the_other_under_the_deck() -> None:
     state = tiles(put(whites(), LUCY, "temple:3", WHITE), LUCY, "temple_draw")
     state = deck_of(state, "mummy-none", "pottery-none")
     state = play(activated(state), TAKE_CARD[0]).state
-    assert state.tasks[0] == KeepOne(LUCY, (CARD["pottery-none"], CARD["mummy-none"]))
+    assert state.decisions[0] == KeepOne(LUCY, (CARD["pottery-none"], CARD["mummy-none"]))
     assert legal(state) == [KEEP[CARD["pottery-none"]], KEEP[CARD["mummy-none"]]]
     before = state
     step = GAME.apply(state, KEEP[CARD["mummy-none"]])
@@ -155,7 +165,7 @@ def test_the_card_put_under_the_deck_is_drawn_after_all_others() -> None:
 def test_keen_eye_reshuffles_for_its_second_card_and_keeps_a_single_one() -> None:
     state = tiles(put(whites(), LUCY, "temple:3", WHITE), LUCY, "temple_draw")
     reshuffled = play(activated(deck_of(state, "mummy-none")), TAKE_CARD[0]).state
-    assert isinstance(reshuffled.tasks[0], KeepOne)
+    assert isinstance(reshuffled.decisions[0], KeepOne)
     alone = deck_of(state, "mummy-none")
     alone = having(alone, MARIA, hand=alone.discard)._replace(discard=())
     step = play(activated(alone), TAKE_CARD[0])
@@ -191,7 +201,7 @@ def test_cards_without_a_winner_stay_for_the_next_round() -> None:
 def test_the_market_gives_seven_coins_for_one_card_and_nothing_else() -> None:
     state = given(having(table(3), LUCY, coins=0), LUCY, "mummy-discovery", "pottery-vp", "pottery-vp")
     state = activated(put(state, LUCY, "black_market", BLACK, colour=BLACK))
-    assert state.tasks[0] == MarketSale(LUCY)
+    assert state.decisions[0] == MarketSale(LUCY)
     assert legal(state) == [SELL[CARD["pottery-vp"]], SELL[CARD["mummy-discovery"]], DECLINE]
     step = play(state, SELL[CARD["mummy-discovery"]])
     lucy = step.state.players[LUCY]
@@ -210,7 +220,7 @@ def test_the_market_asks_nothing_of_an_empty_hand() -> None:
 def test_village_spaces_from_the_top_take_a_tile_each_and_must() -> None:
     state = put(put(table(3), MARIA, "village:3", BLACK), LUCY, "village:1", BLACK)
     state = activated(village_of(state, "reroll_2", "temple_draw", "pottery_3"))
-    assert state.tasks[0] == VillagePick(LUCY)
+    assert state.decisions[0] == VillagePick(LUCY)
     assert legal(state) == [TAKE_UPGRADE[0], TAKE_UPGRADE[1], TAKE_UPGRADE[2]]
     state = play(state, TAKE_UPGRADE[1]).state
     assert GAME.to_act(state) == MARIA
@@ -230,12 +240,16 @@ def test_without_a_tile_left_a_village_space_gives_nothing() -> None:
 
 @rule("C2", "C7")
 def test_harbor_deliveries_go_in_round_order_even_if_the_marker_has_moved() -> None:
-    state = given(given(table(3), JON, "mummy-none"), LUCY, "mummy-none", "mummy-none")
-    state = put(put(rolled(state, LUCY, "WWBBBB", "F"), JON, "harbor", BLACK), LUCY, "harbor", BLACK, BLACK)
+    """Maria leads the round: neither the order of seats nor the new holder of the marker gives this order."""
+    state = table(3)._replace(leader=MARIA, marker=MARIA)
+    for seat in (JON, LUCY, MARIA):
+        state = put(given(state, seat, "mummy-none"), seat, "harbor", BLACK)
+    state = put(given(rolled(state, LUCY, "WWBBBB", "F"), LUCY, "mummy-none"), LUCY, "harbor", BLACK, BLACK)
     state = activated(put(state, LUCY, "stela", WHITE))
     assert state.marker == LUCY
-    asked = [task for task in state.tasks if isinstance(task, Delivery)]
-    assert asked == [Delivery(JON, HARBOR, 0, ()), Delivery(LUCY, HARBOR, 0, ()), Delivery(LUCY, HARBOR, 1, ())]
+    asked = [decision for decision in state.decisions if isinstance(decision, Delivery)]
+    assert [(delivery.seat, delivery.number) for delivery in asked] == [(MARIA, 0), (JON, 0), (LUCY, 0), (LUCY, 1)]
+    assert {delivery.place for delivery in asked} == {HARBOR}
 
 
 @rule("A5.3")

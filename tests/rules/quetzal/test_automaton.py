@@ -44,7 +44,7 @@ def showing(number: int, **options: Any) -> State:
     state = table(2, **options)
     others = tuple(sorted((*state.automaton_pile, state.automaton)))
     state = state._replace(board=EMPTY_BOARD, automaton=EMPTY, automaton_pile=(number,))
-    state = settle(state._replace(tasks=(RoundStart(),)), [])
+    state, _ = settle(state._replace(decisions=(RoundStart(),)))
     return sound(state._replace(automaton_pile=tuple(n for n in others if n != number)))
 
 

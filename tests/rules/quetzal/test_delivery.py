@@ -5,9 +5,8 @@ from ludoteca.core.text import Text
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import DECLINE, DELIVER, LOAD, Action, Load
 from ludoteca.games.quetzal.content import HARBOR, SHIP_1
-from ludoteca.games.quetzal.delivery import best_cargo, collection_points, payment_for
+from ludoteca.games.quetzal.delivery import best_cargo, collection_points, delivery_limit, payment_for
 from ludoteca.games.quetzal.events import Advanced, Delivered
-from ludoteca.games.quetzal.legal import delivery_limit
 from ludoteca.games.quetzal.state import Delivery, State
 
 from tests.rules.ledger import rule
@@ -116,7 +115,7 @@ def test_two_harbor_meeples_are_two_deliveries_and_each_may_pay_a_set_upgrade() 
     state = asked(state, Delivery(LUCY, HARBOR, 0, ()), Delivery(LUCY, HARBOR, 1, ()))
     three = [*loads(*["pottery-none"] * 3), DELIVER]
     step = play(state, *three)
-    assert step.state.tasks[0] == Delivery(LUCY, HARBOR, 1, ())
+    assert step.state.decisions[0] == Delivery(LUCY, HARBOR, 1, ())
     step = play(step.state, *three)
     lucy = step.state.players[LUCY]
     assert lucy.tally[:3] == (8, 0, 6)

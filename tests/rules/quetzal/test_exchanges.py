@@ -9,10 +9,10 @@ from ludoteca.games.quetzal.state import (
     KeepOne,
     LastExchange,
     MarketSale,
+    Pending,
     Placing,
     RoundEnd,
     State,
-    Task,
     TemplePick,
     VillagePick,
 )
@@ -45,7 +45,7 @@ def test_two_coins_buy_a_point_again_and_again() -> None:
     step = play(turn_of(state, LUCY), BUY_POINT, BUY_POINT)
     assert (step.state.players[LUCY].coins, step.state.players[LUCY].points) == (1, 2)
     assert BUY_POINT not in legal(step.state)
-    assert step.state.tasks[0] == Placing(LUCY, ())
+    assert step.state.decisions[0] == Placing(LUCY, ())
 
 
 @rule("A7.coins_to_d")
@@ -68,13 +68,13 @@ def test_exchanges_come_before_placing_and_not_with_meeples_in_hand() -> None:
 @rule("C1")
 def test_every_own_question_of_phase_three_is_a_window() -> None:
     state = given(rich(table(3), LUCY), LUCY, "mummy-none")
-    windows: list[Task] = [TemplePick(LUCY, 1), MarketSale(LUCY), VillagePick(LUCY), Delivery(LUCY, HARBOR, 0, ())]
-    for task in windows:
-        assert {BUY_POINT, BUY_DISCOVERY} <= set(legal(asked(state, task)))
-        assert play(asked(state, task), BUY_POINT).state.tasks[0] == task
+    windows: list[Pending] = [TemplePick(LUCY, 1), MarketSale(LUCY), VillagePick(LUCY), Delivery(LUCY, HARBOR, 0, ())]
+    for decision in windows:
+        assert {BUY_POINT, BUY_DISCOVERY} <= set(legal(asked(state, decision)))
+        assert play(asked(state, decision), BUY_POINT).state.decisions[0] == decision
     drawn = state._replace(deck=state.deck[2:])
     keep = asked(drawn, KeepOne(LUCY, state.deck[:2]))
-    assert play(keep, BUY_POINT).state.tasks[0] == KeepOne(LUCY, state.deck[:2])
+    assert play(keep, BUY_POINT).state.decisions[0] == KeepOne(LUCY, state.deck[:2])
 
 
 @rule("C1")

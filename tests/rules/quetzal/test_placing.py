@@ -176,6 +176,29 @@ def test_t6_on_the_black_market_the_lone_character_is_an_adventurer() -> None:
     assert by_hand.board[BLACK_MARKET] == Group(JON, 1, BLACK)
 
 
+@rule("T5", "C4")
+def test_the_lone_character_never_falls_to_one_meeple_held_by_hand_or_not() -> None:
+    state = play(turn_of(table(3), JON), BID[RUINS][OPEN][1]).state
+    state = rolled(turn_of(state, LUCY), LUCY, "BBWWST", "F")
+    for kind in (BLACK, WHITE, SIDE, STANDING, CHARACTER):
+        assert bids(play(state, HOLD[kind]).state, RUINS) == set()
+    assert bids(play(state, HOLD[BLACK], HOLD[BLACK]).state, RUINS) == {(BLACK, 2)}
+    assert bids(play(state, HOLD[WHITE], HOLD[CHARACTER]).state, RUINS) == {(WHITE, 2)}
+    assert bids(play(state, HOLD[SIDE], HOLD[STANDING]).state, RUINS) == {(BLACK, 2), (WHITE, 2)}
+
+
+@rule("A4.bid", "T6")
+def test_archaeologists_held_by_hand_do_not_bid_on_the_black_market() -> None:
+    state = rolled(turn_of(table(3), LUCY), LUCY, "BBWWST", "F")
+    held = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "black_market", BLACK, colour=BLACK)
+    for other in (state, rolled(turn_of(held, LUCY), LUCY, "BBWWST", "F")):
+        assert bids(play(other, HOLD[WHITE]).state, BLACK_MARKET) == set()
+        assert bids(play(other, HOLD[WHITE], HOLD[WHITE]).state, BLACK_MARKET) == set()
+        assert bids(play(other, HOLD[WHITE], HOLD[SIDE]).state, BLACK_MARKET) == set()
+        assert bids(play(other, HOLD[BLACK], HOLD[SIDE]).state, BLACK_MARKET) == {(BLACK, 2)}
+    assert bids(play(state, HOLD[SIDE]).state, BLACK_MARKET) == {(BLACK, 1)}
+
+
 @rule("D-11")
 def test_a_lone_wild_team_meeple_declares_a_colour() -> None:
     state = rolled(turn_of(table(3), LUCY), LUCY, "SBBBBB", "F")
@@ -256,7 +279,7 @@ def test_the_camps_reroll_may_be_declined_and_needs_a_pool() -> None:
     last = put(state, LUCY, "camp", *[BLACK] * 6)
     step = play(last, VISIT_CAMP)
     assert step.state.players[LUCY].coins == last.players[LUCY].coins + 1
-    assert not isinstance(step.state.tasks[0], CampReroll)
+    assert not isinstance(step.state.decisions[0], CampReroll)
 
 
 @rule("C3")
@@ -264,7 +287,7 @@ def test_two_meeples_at_the_camp_pay_two_coins_and_the_same_meeple_may_be_reroll
     state = fate(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T")
     state = play(state, HOLD[BLACK], HOLD[BLACK], VISIT_CAMP).state
     assert state.players[LUCY].coins == 2
-    assert state.tasks[0] == CampReroll(LUCY, 2)
+    assert state.decisions[0] == CampReroll(LUCY, 2)
     step = play(state, REROLL_ONE[BLACK], REROLL_ONE[STANDING])
     assert step.state.players[LUCY].coins == 4
     assert GAME.to_act(step.state) == MARIA
@@ -286,7 +309,7 @@ def test_who_alone_has_meeples_left_takes_consecutive_turns() -> None:
     for seat in (JON, MARIA):
         state = put(state, seat, "camp", *[BLACK] * 6, CHARACTER)
     step = play(turn_of(state, LUCY), VISIT_CAMP, DECLINE)
-    assert step.state.tasks[0] == Placing(LUCY, ())
+    assert step.state.decisions[0] == Placing(LUCY, ())
 
 
 @rule("A4")

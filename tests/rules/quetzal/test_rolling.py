@@ -38,7 +38,7 @@ def test_the_character_never_falls_on_a_white_side() -> None:
 @rule("C5")
 def test_nobody_is_asked_to_reroll_without_a_tile() -> None:
     step = settled(table(3), RoundStart())
-    assert isinstance(step.state.tasks[0], Placing)
+    assert isinstance(step.state.decisions[0], Placing)
 
 
 @rule("C5", "A7.reroll_2")
@@ -49,7 +49,7 @@ def test_two_meeples_are_rolled_together_and_earn_again_if_they_stand() -> None:
     assert step.events == (Rerolled(JON, (STANDING, CHARACTER), (STANDING, STANDING), 2),)
     assert step.state.players[JON].coins == 2
     assert pool_of(step.state.players[JON].meeples) == (2, 2, 0, 2, 1)
-    assert isinstance(step.state.tasks[0], Placing)
+    assert isinstance(step.state.decisions[0], Placing)
 
 
 @rule("A7.reroll_2")
@@ -72,7 +72,7 @@ def test_all_meeples_are_rerolled_or_none_and_the_other_tile_is_decided_after() 
     assert legal(step.state) == [HOLD[SIDE], HOLD[CHARACTER], DECLINE]
     other_order = play(state, HOLD[BLACK], RerollMeeples((BLACK,))).state
     assert legal(other_order) == [REROLL_ALL_ACTION, DECLINE]
-    assert isinstance(play(other_order, DECLINE).state.tasks[0], Placing)
+    assert isinstance(play(other_order, DECLINE).state.decisions[0], Placing)
 
 
 @rule("C5", "C2")
@@ -82,7 +82,7 @@ def test_rerolls_are_offered_in_round_order() -> None:
     assert GAME.to_act(state) == MARIA
     state = play(state, DECLINE).state
     assert GAME.to_act(state) == JON
-    assert isinstance(play(state, DECLINE).state.tasks[0], Placing)
+    assert isinstance(play(state, DECLINE).state.decisions[0], Placing)
     assert GAME.to_act(play(state, DECLINE).state) == LUCY
 
 
@@ -91,7 +91,7 @@ def test_a_declined_choice_of_meeples_uses_the_tile_up() -> None:
     state = tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2")
     state = asked(state, Rerolls(JON, (), ()), Turns(JON))
     step = play(state, HOLD[WHITE], DECLINE)
-    assert isinstance(step.state.tasks[0], Placing)
+    assert isinstance(step.state.decisions[0], Placing)
     assert step.state.players[JON].meeples == state.players[JON].meeples
 
 
@@ -102,4 +102,4 @@ def test_the_reroll_step_opens_for_someone_with_only_an_exchange_tile() -> None:
     assert GAME.to_act(state) == LUCY
     assert legal(state) == [BUY_POINT, DECLINE]
     poor = having(tiles(table(3), LUCY, "coins_to_vp"), LUCY, coins=1)
-    assert isinstance(settled(fate(poor, "B"), RoundStart()).state.tasks[0], Placing)
+    assert isinstance(settled(fate(poor, "B"), RoundStart()).state.decisions[0], Placing)

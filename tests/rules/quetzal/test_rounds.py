@@ -3,7 +3,7 @@
 import pytest
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.content import BLACK
-from ludoteca.games.quetzal.events import Event, GameEnded, Reshuffled
+from ludoteca.games.quetzal.events import GameEnded, Reshuffled
 from ludoteca.games.quetzal.gains import draw_card
 from ludoteca.games.quetzal.rounds import refill
 from ludoteca.games.quetzal.scoring import final_points
@@ -46,7 +46,7 @@ def test_all_meeples_come_home_for_the_next_roll() -> None:
     after = settled(state, RoundEnd()).state
     assert not any(after.board)
     assert all(max(player.meeples) <= 3 for player in after.players)
-    assert isinstance(after.tasks[0], Placing)
+    assert isinstance(after.decisions[0], Placing)
 
 
 @rule("A9")
@@ -74,7 +74,7 @@ def ended(*ranks: tuple[int, int]) -> State:
     for seat, (points, discovery) in enumerate(ranks):
         extra = 2 if seat == state.marker else 0
         state = having(state, seat, tally=(points - extra, 0, 0, 0, 0, 0), coins=0, discovery=discovery)
-    return state._replace(round=5, tasks=())
+    return state._replace(round=5, decisions=())
 
 
 @rule("C14")
@@ -98,20 +98,19 @@ def test_points_rank_then_discovery_then_a_shared_place(
 @rule("C8")
 def test_the_discard_pile_becomes_the_deck_only_when_a_draw_finds_it_empty() -> None:
     state = deck_of(table(3), "mummy-none")
-    events: list[Event] = []
-    card, state = draw_card(state, events)
-    assert (card, state.deck, events) == (CARD["mummy-none"], (), [])
+    card, state, events = draw_card(state)
+    assert (card, state.deck, events) == (CARD["mummy-none"], (), ())
     discarded = len(state.discard)
-    card, state = draw_card(state, events)
+    card, state, events = draw_card(state)
     assert card is not None
-    assert (len(state.deck), state.discard, events) == (discarded - 1, (), [Reshuffled()])
+    assert (len(state.deck), state.discard, events) == (discarded - 1, (), (Reshuffled(),))
 
 
 @rule("C8")
 def test_with_deck_and_discard_empty_the_slot_stays_empty() -> None:
     state = deck_of(shown(table(3), "mummy-none"), "tablet-vp")
     state = having(state, MARIA, hand=state.discard)._replace(discard=())
-    after = sound(refill(state, []))
+    after = sound(refill(state)[0])
     assert after.temple == (CARD["mummy-none"], CARD["tablet-vp"], *(EMPTY,) * 6)
 
 
@@ -120,7 +119,7 @@ def test_a_short_pile_fills_the_village_partly() -> None:
     state = village_of(table(3), "reroll_2")
     keep = state.pile[0]
     state = having(state, MARIA, discarded=state.pile[1:])._replace(pile=(keep,))
-    assert sound(refill(state, [])).village == (TILE["reroll_2"], keep, EMPTY)
+    assert sound(refill(state)[0]).village == (TILE["reroll_2"], keep, EMPTY)
 
 
 @rule("A9.end")

@@ -15,8 +15,8 @@ from ludoteca.games.quetzal.content import (
     UPGRADE_PILE,
     UPGRADES,
 )
-from ludoteca.games.quetzal.legal import bidding_places
 from ludoteca.games.quetzal.meta import META
+from ludoteca.games.quetzal.places import bidding_places
 
 from tests.rules.ledger import rule
 from tests.rules.quetzal.table import sound

@@ -4,7 +4,7 @@ from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import BUY_DISCOVERY, BUY_POINT, DISCARD_UPGRADE, OCCUPY, TAKE_UPGRADE, Occupy
 from ludoteca.games.quetzal.content import TEMPLE_1, TRACK, TRACK_END, VILLAGE_1
 from ludoteca.games.quetzal.events import Advanced, DiscardedUpgrade, GainedUpgrade
-from ludoteca.games.quetzal.legal import temple_cost
+from ludoteca.games.quetzal.places import temple_cost
 from ludoteca.games.quetzal.state import Placing, State, Steps, TileLimit, Turns, VillagePick
 
 from tests.rules.ledger import rule
@@ -63,7 +63,7 @@ def test_a_twin_of_a_discarded_tile_becomes_active() -> None:
 def test_a_third_permanent_upgrade_asks_which_of_the_three_goes() -> None:
     state = at_village(tiles(table(3), LUCY, "reroll_2", "trio_vp"), "weapon_3")
     state = play(state, TAKE_UPGRADE[0]).state
-    assert state.tasks[0] == TileLimit(LUCY, TILE["weapon_3"])
+    assert state.decisions[0] == TileLimit(LUCY, TILE["weapon_3"])
     three = [TILE["reroll_2"], TILE["trio_vp"], TILE["weapon_3"]]
     assert legal(state) == [DISCARD_UPGRADE[tile] for tile in three]
     old = play(state, DISCARD_UPGRADE[TILE["reroll_2"]])
@@ -87,7 +87,7 @@ def test_an_immediate_upgrade_pays_and_is_discarded() -> None:
 @rule("A7.now")
 def test_an_immediate_upgrade_never_meets_the_limit() -> None:
     state = at_village(tiles(table(3), LUCY, "reroll_2", "trio_vp"), "now_coins")
-    assert play(state, TAKE_UPGRADE[0]).state.tasks[0] == Placing(LUCY, ())
+    assert play(state, TAKE_UPGRADE[0]).state.decisions[0] == Placing(LUCY, ())
 
 
 @rule("A7.temple_discount")
@@ -127,7 +127,7 @@ def test_a_tile_drawn_on_the_way_is_placed_before_the_next_step() -> None:
     state = tiles(having(table(3), LUCY, discovery=4, coins=0), LUCY, "reroll_2", "trio_vp")
     state = pile_of(state, "weapon_3")
     state = settled(state, Steps(LUCY, 3), Placing(LUCY, ())).state
-    assert state.tasks[0] == TileLimit(LUCY, TILE["weapon_3"])
+    assert state.decisions[0] == TileLimit(LUCY, TILE["weapon_3"])
     assert (state.players[LUCY].discovery, state.players[LUCY].coins) == (5, 0)
     step = play(state, DISCARD_UPGRADE[TILE["trio_vp"]])
     assert step.events[1:] == (Advanced(LUCY, 6, 3, 0), Advanced(LUCY, 7, 0, 2))
@@ -153,6 +153,6 @@ def test_an_empty_pile_gives_nothing() -> None:
 def test_no_exchange_is_offered_while_a_tile_is_being_placed() -> None:
     state = tiles(having(table(3), LUCY, discovery=4, coins=9), LUCY, "coins_to_vp", "coins_to_d")
     state = settled(pile_of(state, "weapon_3"), Steps(LUCY, 2), Placing(LUCY, ())).state
-    assert isinstance(state.tasks[0], TileLimit)
+    assert isinstance(state.decisions[0], TileLimit)
     assert not {BUY_POINT, BUY_DISCOVERY} & set(legal(state))
     assert GAME.to_act(state) == LUCY

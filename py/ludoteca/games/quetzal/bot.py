@@ -39,7 +39,7 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_1,
     WHITE,
 )
-from ludoteca.games.quetzal.delivery import best_cargo
+from ludoteca.games.quetzal.delivery import best_cargo, delivery_limit
 from ludoteca.games.quetzal.evaluation import (
     BONUS,
     WEIGHTS,
@@ -54,8 +54,9 @@ from ludoteca.games.quetzal.evaluation import (
     stela_worth,
 )
 from ludoteca.games.quetzal.kinds import Card, Place
-from ludoteca.games.quetzal.legal import bidding_places, cost_of, decision_of, delivery_limit, legal_actions
+from ludoteca.games.quetzal.legal import decision_of, legal_actions
 from ludoteca.games.quetzal.meeples import pool_of, spare_meeple
+from ludoteca.games.quetzal.places import bid_terms, bidding_places, cost_of
 from ludoteca.games.quetzal.state import EMPTY, CampReroll, Delivery, Group, Placing, Rerolls, State
 
 EFFORTS = {
@@ -91,7 +92,7 @@ def candidates(state: State) -> Sequence[Action]:
 
 
 def _placements(state: State, seat: Seat) -> list[Action]:
-    least = {place: group.size + 1 if (group := state.board[place]) else 1 for place in bidding_places(state)}
+    least = {place: bid_terms(state, seat, place)[0] for place in bidding_places(state)}
     found = [
         action
         for action in legal_actions(state)
@@ -176,7 +177,7 @@ def _next_reroll(state: State, decision: Rerolls) -> Action:
 def _next_load(state: State, decision: Delivery) -> Action:
     """The next card of the delivery that is worth more than keeping its cards."""
     player, rounds = state.players[decision.seat], ROUNDS - state.round
-    is_last = not rounds and not any(isinstance(t, Delivery) and t.seat == decision.seat for t in state.tasks[1:])
+    is_last = not rounds and not any(isinstance(t, Delivery) and t.seat == decision.seat for t in state.decisions[1:])
     kept = () if is_last else keeping(state.variant, player.hand, rounds)
     limit = delivery_limit(state, decision)
     _, cargo = best_cargo(state.variant, player.active, player.hand, limit, kept)

@@ -10,6 +10,7 @@ from ludoteca.games.quetzal.content import (
     DECK,
     POOL,
     QUARRY,
+    ROUNDS,
     SHIP_2,
     SHIPS,
     STELA,
@@ -28,9 +29,9 @@ def check(state: State) -> Sequence[str]:
     problems = [*_check_cards(state), *_check_tiles(state), *_check_board(state), *_check_automaton(state)]
     for seat in range(len(state.players)):
         problems += _check_player(state, seat)
-    if state.tasks and is_idle(state, decision_of(state)):
+    if state.decisions and is_idle(state, decision_of(state)):
         problems.append("nobody is asked where there is nothing to decide")
-    if not 1 <= state.round <= 5 or (state.is_over and state.round != 5):
+    if not 1 <= state.round <= ROUNDS or (state.is_over and state.round != ROUNDS):
         problems.append("the game has five rounds")
     return problems
 
@@ -42,9 +43,9 @@ def _check_cards(state: State) -> list[str]:
     cards.update(under.card for under in state.under)
     for player in state.players:
         cards.update(player.hand)
-    for task in state.tasks:
-        if isinstance(task, KeepOne):
-            cards.update(task.cards)
+    for decision in state.decisions:
+        if isinstance(decision, KeepOne):
+            cards.update(decision.cards)
     problems = [] if cards == Counter(DECK) else ["the 75 Artifact cards are each in one place"]
     piles = (state.deck, state.discard, *(p.hand for p in state.players), *(p.known for p in state.players))
     if any(list(pile) != sorted(pile) for pile in piles):
@@ -57,7 +58,7 @@ def _check_tiles(state: State) -> list[str]:
     tiles.update(tile for tile in state.village if tile != EMPTY)
     for player in state.players:
         tiles.update(player.active + player.discarded)
-    tiles.update(task.tile for task in state.tasks if isinstance(task, TileLimit))
+    tiles.update(decision.tile for decision in state.decisions if isinstance(decision, TileLimit))
     return [] if tiles == Counter(UPGRADE_PILE) else ["the 24 Upgrades are each in one place"]
 
 
@@ -75,8 +76,8 @@ def _check_player(state: State, seat: Seat) -> list[str]:
         problems.append(f"an immediate Upgrade of seat {seat} is not kept")
     if len(player.meeples) != TEAM_MEEPLES[len(state.players)] + 1 or player.meeples[-1] & 3 == WHITE:
         problems.append(f"seat {seat} has its Team and its Character")
-    for task in state.tasks:
-        if isinstance(task, Delivery) and task.seat == seat and Counter(task.cargo) - Counter(player.hand):
+    for decision in state.decisions:
+        if isinstance(decision, Delivery) and decision.seat == seat and Counter(decision.cargo) - Counter(player.hand):
             problems.append(f"seat {seat} delivers from its hand")
     return problems
 
@@ -89,7 +90,7 @@ def _check_board(state: State) -> list[str]:
         there = [
             (seat, code) for seat, player in enumerate(state.players) for code in player.meeples if code >> 2 == place
         ]
-        if group is None or group.seat == len(state.players):
+        if group is None or state.is_automaton(group.seat):
             if there:
                 problems.append(f"place {place} is not held by the meeples there")
         elif {seat for seat, _ in there} != {group.seat} or len(there) != group.size:
@@ -98,7 +99,7 @@ def _check_board(state: State) -> list[str]:
             problems.append(f"place {place} takes one meeple")
     if state.board[POOL] is not None or (state.board[SHIP_2] is not None and SHIPS[len(state.players)] < 2):
         problems.append("nobody stands where there is no place")
-    is_placing = any(isinstance(task, Placing) for task in state.tasks)
+    is_placing = any(isinstance(decision, Placing) for decision in state.decisions)
     if state.is_over and (is_placing or any(state.board)):
         problems.append("after the game the board is empty")
     return problems
@@ -112,7 +113,7 @@ def _check_automaton(state: State) -> list[str]:
     left = len(AUTOMATON_CARDS) - state.round
     problems = [] if len(state.automaton_pile) == left else ["the automaton shows a card each round"]
     for place, group in enumerate(state.board):
-        if group is not None and group.seat == seats and state.automaton != EMPTY:
+        if group is not None and state.is_automaton(group.seat) and state.automaton != EMPTY:
             card = AUTOMATON_CARDS[state.automaton]
             at_temple = place - 1 in card.temple and (group.size, group.colour) == (1, WHITE)
             if not at_temple and (place, group.colour, group.size) not in (card.surrounding, card.third):

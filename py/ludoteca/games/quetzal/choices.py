@@ -26,8 +26,9 @@ from ludoteca.games.quetzal.actions import (
     Visit,
 )
 from ludoteca.games.quetzal.content import CAMP, CARD_NAMES, COINS_TO_D, COINS_TO_VP, HARBOR_COST, PLACES, UPGRADE_NAMES
-from ludoteca.games.quetzal.delivery import best_delivery
-from ludoteca.games.quetzal.legal import cost_of, decision_of, delivery_limit, legal_actions
+from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit
+from ludoteca.games.quetzal.legal import decision_of, legal_actions
+from ludoteca.games.quetzal.places import cost_of
 from ludoteca.games.quetzal.state import CampReroll, Delivery, LastExchange, MarketSale, Placing, Rerolls, State
 
 

@@ -1,4 +1,4 @@
-"""Everything printed on Quetzal's components, as tables: an owner of the game corrects a row here and touches no rule.
+"""Everything printed on Quetzal's components, as tables: an owner of the game can correct a row and change no rule.
 
 Each row carries the mark of how its figures are known: RULE (in the rulebook's words), SOURCED (found outside it),
 DERIVED (follows from worked examples and counts), RECONSTRUCTED (the picture is lost; chosen to fit all that is known).
@@ -19,7 +19,7 @@ TEAM_MEEPLES: Final = {2: 6, 3: 6, 4: 5, 5: 4}
 MOST_MEEPLES: Final = max(TEAM_MEEPLES.values()) + 1
 """Of one player, the Character included."""
 SHIPS: Final = {2: 1, 3: 1, 4: 2, 5: 2}
-"""RULE."""
+"""By the number of players. RULE."""
 ACTIVE_LIMIT: Final = 2
 """Permanent Upgrades beside a Character tile. RULE."""
 MARKER_POINTS: Final = 2
@@ -100,8 +100,8 @@ DISCOVERY: Final = 2
 POINT: Final = 3
 BONUSES: Final = ("none", "coin", "discovery", "vp")
 
-MUMMY_VALUES: Final = {"3-6-10": (3, 6, 10), "2-6-10": (2, 6, 10)}
-"""The collection values of mummies: the row above first, then the other candidate."""
+MUMMY_VALUES: Final = {"-".join(map(str, row)): row for row in (ARTIFACTS[MUMMY].values, (2, 6, 10))}
+"""The collection values of mummies by option: the row above, then the other candidate (RECONSTRUCTED)."""
 
 CARD_KINDS: Final = len(ARTIFACTS) * len(BONUSES)
 """A card is a number: its type times four, plus its bonus."""
@@ -122,13 +122,14 @@ ANY: Final = "any"
 
 
 class Location(NamedTuple):
-    """A location's banner: kind, whom it takes, activation order (0: at once)."""
+    """A location's banner: kind, which meeples it takes, activation order (0: at once)."""
 
     key: str
     kind: str
     takes: str
     """black, white, either (no mixing) or any (mixing allowed)."""
     order: int
+    """Locations of the same order are activated as they stand in the table."""
     mark: str
 
 
@@ -144,6 +145,58 @@ LOCATIONS: Final = (
     Location("harbor", FREE, ANY, 6, RULE),
     Location("ship", BIDDING, EITHER, 7, RULE),
 )
+"""Legal placements, the order of Phase 3 and the page all read this table. The option of the Village replaces its row's
+`takes`."""
+
+# The places of the board where a meeple can be, as numbers.
+POOL: Final = 0
+STELA: Final = 1
+TEMPLE_1: Final = 2
+VILLAGE_1: Final = 7
+QUARRY: Final = 10
+SMALL_TEMPLE: Final = 11
+RUINS: Final = 12
+BLACK_MARKET: Final = 13
+SHIP_1: Final = 14
+SHIP_2: Final = 15
+CAMP: Final = 16
+HARBOR: Final = 17
+PLACES: Final = (
+    "pool",
+    "stela",
+    *(f"temple:{n}" for n in range(1, 6)),
+    *(f"village:{n}" for n in range(1, 4)),
+    "quarry",
+    "small_temple",
+    "ruins",
+    "black_market",
+    "ship:1",
+    "ship:2",
+    "camp",
+    "harbor",
+)
+"""The slot of each place in the view."""
+LOCATION_OF: Final = {
+    place: row for row in LOCATIONS for place, slot in enumerate(PLACES) if slot.split(":")[0] == row.key
+}
+"""The location that each place is a space of; the pool belongs to none."""
+_COLOUR_TAKEN: Final = {"black": BLACK, "white": WHITE, EITHER: OPEN, ANY: OPEN}
+TAKES: Final = tuple(
+    _COLOUR_TAKEN[LOCATION_OF[place].takes] if place in LOCATION_OF else OPEN for place in range(len(PLACES))
+)
+"""The colour of the meeples that each place takes; OPEN: both."""
+BIDDING_PLACES: Final = tuple(sorted(place for place, row in LOCATION_OF.items() if row.kind == BIDDING))
+ACTIVATED_PLACES: Final = tuple(
+    place for place, row in sorted(LOCATION_OF.items(), key=lambda item: item[1].order) if row.order
+)
+"""In the order of Phase 3: by location, and within a location the top space first."""
+VILLAGE_COLOURS: Final = dict(
+    sorted(
+        {"adventurers": BLACK, "archaeologists": WHITE, "either": OPEN}.items(),
+        key=lambda option: option[1] != TAKES[VILLAGE_1],
+    )
+)
+"""The Village's colour by option: that of its row first."""
 
 
 class TempleSpace(NamedTuple):
@@ -180,49 +233,22 @@ SURROUNDINGS: Final = (
     Surrounding("small_temple", 2, DISCOVERY, RECONSTRUCTED),
     Surrounding("ruins", 2, COIN, RECONSTRUCTED),
 )
+CAMP_COINS: Final = 1
+"""For each meeple; each may also reroll one of the pool. RULE."""
+STELA_DISCOVERY: Final = 1
+"""Discovery points beside the First Player marker. RULE."""
 MARKET_COINS: Final = 7
-"""RULE."""
+"""For one artifact. RULE."""
 HARBOR_COST: Final = 2
 """For each meeple. RULE."""
 HARBOR_LIMIT: Final = 3
-"""RULE."""
+"""Cards delivered for each meeple. RULE."""
 SHIP_LIMIT: Final = 6
-"""RULE."""
+"""Cards delivered with a ship. RULE."""
 VILLAGE_SPACES: Final = {2: 2, 3: 3, 4: 3, 5: 3}
 """SOURCED for two players; the lowest space is the covered one (RECONSTRUCTED)."""
 VILLAGE_COSTS: Final = {"2-1-1": (2, 1, 1), "2-2-1": (2, 2, 1)}
 """From the top. Between 1 and 2: RULE; which is which: RECONSTRUCTED, the likelier first."""
-VILLAGE_COLOURS: Final = {"adventurers": BLACK, "archaeologists": WHITE, "either": OPEN}
-"""RECONSTRUCTED, the likeliest first."""
-
-# The places of the board where a meeple can be, as numbers.
-POOL: Final = 0
-STELA: Final = 1
-TEMPLE_1: Final = 2
-VILLAGE_1: Final = 7
-QUARRY: Final = 10
-SMALL_TEMPLE: Final = 11
-RUINS: Final = 12
-BLACK_MARKET: Final = 13
-SHIP_1: Final = 14
-SHIP_2: Final = 15
-CAMP: Final = 16
-HARBOR: Final = 17
-PLACES: Final = (
-    "pool",
-    "stela",
-    *(f"temple:{n}" for n in range(1, 6)),
-    *(f"village:{n}" for n in range(1, 4)),
-    "quarry",
-    "small_temple",
-    "ruins",
-    "black_market",
-    "ship:1",
-    "ship:2",
-    "camp",
-    "harbor",
-)
-"""The slot of each place in the view."""
 
 
 # The Discovery track ---------------------------------------------------------------------------------------------
@@ -309,9 +335,13 @@ COINS_FOR_POINT: Final = 2
 COINS_FOR_DISCOVERY: Final = 3
 """What COINS_TO_D asks for a Discovery point. RULE."""
 TABLET_COINS_EACH: Final = 2
-"""RULE."""
+"""What TABLET_COINS pays for a tablet. RULE."""
 REROLL_AT_MOST: Final = 2
-"""RULE."""
+"""Meeples for REROLL_2. RULE."""
+DISCOUNT: Final = 1
+"""What TEMPLE_DISCOUNT takes off the price of a Temple space. RULE."""
+EXTRA_CARDS: Final = 1
+"""What EXTRA_DELIVERY adds to the limit of a delivery. RULE."""
 
 
 class CargoBonus(NamedTuple):

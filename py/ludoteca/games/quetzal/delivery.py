@@ -1,4 +1,4 @@
-"""What a delivery pays."""
+"""How many cards a delivery may hold, what it pays, and which delivery of a hand pays most."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,14 +12,20 @@ from ludoteca.games.quetzal.content import (
     COIN,
     COMPLETE,
     DISCOVERY,
+    EXTRA_CARDS,
+    EXTRA_DELIVERY,
+    HARBOR,
+    HARBOR_LIMIT,
     POINT,
+    SHIP_LIMIT,
     TABLET,
     TABLET_COINS,
     TABLET_COINS_EACH,
     TYPES,
+    CargoBonus,
 )
-from ludoteca.games.quetzal.kinds import Card, Cards, Tile
-from ludoteca.games.quetzal.state import Variant
+from ludoteca.games.quetzal.kinds import Card, Cards, Place, Tile
+from ludoteca.games.quetzal.state import Delivery, State, Variant
 
 
 class Payment(NamedTuple):
@@ -36,6 +42,19 @@ class Payment(NamedTuple):
         return self.collections + self.bonuses + self.cargo
 
 
+def printed_limit(place: Place) -> int:
+    """How many cards a delivery takes: for a meeple at the Harbor Master's Office, or with a ship."""
+    return HARBOR_LIMIT if place == HARBOR else SHIP_LIMIT
+
+
+def delivery_limit(state: State, delivery: Delivery) -> int:
+    """EXTRA_DELIVERY adds a card; by option only to the first delivery of a seat at the Harbor Master's in a round."""
+    limit = printed_limit(delivery.place)
+    if EXTRA_DELIVERY not in state.players[delivery.seat].active:
+        return limit
+    return limit if state.variant.is_crate_per_visit and delivery.number else limit + EXTRA_CARDS
+
+
 def type_counts(cards: Cards) -> list[int]:
     counts = [0] * len(TYPES)
     for card in cards:
@@ -49,15 +68,19 @@ def collection_points(variant: Variant, artifact: int, count: int) -> int:
     return count // COMPLETE * values[COMPLETE] + values[count % COMPLETE]
 
 
+def bonuses_earned(active: tuple[Tile, ...], counts: Sequence[int]) -> list[CargoBonus]:
+    """What the active Upgrades add to a delivery of so many cards of each type."""
+    return [bonus for bonus in CARGO_BONUSES if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs))]
+
+
 def payment_for(variant: Variant, active: tuple[Tile, ...], cargo: Cards) -> Payment:
     """Collections, the cards' own bonuses, and what the active Upgrades add once for this delivery."""
     counts = type_counts(cargo)
     bonuses = [CARD_BONUS[card] for card in cargo]
     coins, extra = bonuses.count(COIN), 0
-    for bonus in CARGO_BONUSES:
-        if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs)):
-            coins += bonus.coins
-            extra += bonus.points
+    for bonus in bonuses_earned(active, counts):
+        coins += bonus.coins
+        extra += bonus.points
     if TABLET_COINS in active:
         coins += TABLET_COINS_EACH * counts[TABLET]
     collections = sum(collection_points(variant, artifact, count) for artifact, count in enumerate(counts) if count)
@@ -88,9 +111,8 @@ def best_cargo(
     def fill(artifact: int, room: int, worth: float, counts: tuple[int, ...]) -> None:
         nonlocal best
         if artifact == len(TYPES):
-            for bonus in CARGO_BONUSES:
-                if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs)):
-                    worth += bonus.points + COIN_WORTH * bonus.coins
+            for bonus in bonuses_earned(active, counts):
+                worth += bonus.points + COIN_WORTH * bonus.coins
             if worth > best[0]:
                 best = (worth, counts)
             return

@@ -6,7 +6,7 @@ from ludoteca.core.game import Seat
 from ludoteca.core.rng import Rng
 from ludoteca.games.quetzal.gains import with_cards, without_all
 from ludoteca.games.quetzal.kinds import Card, Cards
-from ludoteca.games.quetzal.state import Delivery, KeepOne, State, Task, Under
+from ludoteca.games.quetzal.state import Delivery, KeepOne, Pending, State, Under
 
 
 def determinize(state: State, seat: Seat, rng: Rng) -> State:
@@ -24,9 +24,9 @@ def determinize(state: State, seat: Seat, rng: Rng) -> State:
         for other, player in enumerate(state.players)
     )
     under = tuple(card if card.seat == seat else Under(deal.cards(1)[0], card.seat) for card in state.under)
-    tasks = tuple(_imagined(task, seat, deal) for task in state.tasks)
+    decisions = tuple(_imagined(decision, seat, deal) for decision in state.decisions)
     luck, _ = deal.rng.fork()
-    return state._replace(players=players, under=under, tasks=tasks, deck=deal.bag, rng=luck)
+    return state._replace(players=players, under=under, decisions=decisions, deck=deal.bag, rng=luck)
 
 
 class _Deal:
@@ -49,17 +49,17 @@ def _unseen(state: State, seat: Seat) -> Cards:
         if other != seat:
             unseen += without_all(player.hand, player.known)
     unseen += [card.card for card in state.under if card.seat != seat]
-    for task in state.tasks:
-        if isinstance(task, KeepOne) and task.seat != seat:
-            unseen += task.cards
+    for decision in state.decisions:
+        if isinstance(decision, KeepOne) and decision.seat != seat:
+            unseen += decision.cards
     return tuple(sorted(unseen))
 
 
-def _imagined(task: Task, seat: Seat, deal: _Deal) -> Task:
-    match task:
+def _imagined(decision: Pending, seat: Seat, deal: _Deal) -> Pending:
+    match decision:
         case KeepOne(other, cards) if other != seat:
             return KeepOne(other, deal.cards(len(cards)))
         case Delivery(other, _, _, cargo) if other != seat and cargo:
-            return replace(task, cargo=())
+            return replace(decision, cargo=())
         case _:
-            return task
+            return decision

@@ -6,7 +6,6 @@ from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat, Terms, added, standing
 from ludoteca.games.quetzal.content import (
-    BLACK,
     BLACK_MARKET,
     CARD_BONUS,
     CARD_TYPE,
@@ -17,7 +16,6 @@ from ludoteca.games.quetzal.content import (
     HARBOR_LIMIT,
     MARKER_POINTS,
     MARKET_COINS,
-    OPEN,
     QUARRY,
     ROUNDS,
     SHIP_1,
@@ -36,11 +34,10 @@ from ludoteca.games.quetzal.content import (
     TYPES,
     UPGRADES,
     VILLAGE_1,
-    WHITE,
 )
 from ludoteca.games.quetzal.delivery import COIN_WORTH, DISCOVERY_WORTH, collection_points
 from ludoteca.games.quetzal.kinds import Card, Cards, Tile
-from ludoteca.games.quetzal.meeples import pool_of
+from ludoteca.games.quetzal.meeples import count_at, pool_of, usable
 from ludoteca.games.quetzal.scoring import final_points
 from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, Variant
 
@@ -114,7 +111,7 @@ def _worth(state: State, seat: Seat, weights: Weights, is_own: bool = False) -> 
     abilities = weights.ability * added(ABILITY[tile] for tile in player.active) * rounds
     pool = pool_of(player.meeples)
     marker = (weights.marker if rounds else MARKER_POINTS) * (state.marker == seat)
-    steps = sum(1.0 for task in state.tasks if isinstance(task, Steps) and task.seat == seat)
+    steps = sum(1.0 for decision in state.decisions if isinstance(decision, Steps) and decision.seat == seat)
     holding, bonuses, sales = holding_of(state, seat, weights, is_own)
     return (
         ("points", float(player.points)),
@@ -176,12 +173,8 @@ def chance(state: State, seat: Seat, group: Group | None, weights: Weights = WEI
     if group is None or group.seat != seat:
         return 0.0
     for other, player in enumerate(state.players):
-        if other != seat:
-            pool = pool_of(player.meeples)
-            wild = sum(pool) - pool[BLACK] - pool[WHITE]
-            side = max(pool[BLACK], pool[WHITE]) if group.colour == OPEN else pool[group.colour]
-            if wild + side > group.size:
-                return weights.contested
+        if other != seat and usable(pool_of(player.meeples))[group.colour] > group.size:
+            return weights.contested
     return 1.0
 
 
@@ -206,7 +199,7 @@ def holding_of(
                 more += 2 * sure * 0.8
     draws = _from_temple(state, seat, cards)
     sales = chance(state, seat, board[BLACK_MARKET], weights) if cards or draws else 0.0
-    room = float(HARBOR_LIMIT * sum(code >> 2 == HARBOR for code in player.meeples))
+    room = float(HARBOR_LIMIT * count_at(player.meeples, HARBOR))
     room += added(SHIP_LIMIT * chance(state, seat, group, weights) for group in board[SHIP_1:])
     return Holding(cards, more + draws, room), bonuses, sales
 

@@ -28,40 +28,38 @@ from ludoteca.games.quetzal.actions import (
 )
 from ludoteca.games.quetzal.content import (
     ACTIVE_LIMIT,
-    BLACK,
-    BLACK_MARKET,
     CHARACTER,
     COINS_FOR_DISCOVERY,
     COINS_FOR_POINT,
     COINS_TO_D,
     COINS_TO_VP,
-    EXTRA_DELIVERY,
-    HARBOR,
     HARBOR_COST,
-    HARBOR_LIMIT,
     MEEPLES,
     OPEN,
-    QUARRY,
     REROLL_2,
     REROLL_ALL,
     REROLL_AT_MOST,
-    SHIP_1,
-    SHIP_2,
-    SHIP_LIMIT,
-    SHIPS,
-    SIDE,
-    STANDING,
     STELA,
-    TEMPLE,
+    TAKES,
     TEMPLE_1,
     TEMPLE_DISCOUNT,
     TRACK_END,
     VILLAGE_1,
-    VILLAGE_SPACES,
-    WHITE,
 )
-from ludoteca.games.quetzal.kinds import Card, Kind, Place
-from ludoteca.games.quetzal.meeples import has_pool, pool_of
+from ludoteca.games.quetzal.delivery import delivery_limit
+from ludoteca.games.quetzal.kinds import Card, Colour, Kind
+from ludoteca.games.quetzal.meeples import has_pool, pool_of, usable
+from ludoteca.games.quetzal.places import (
+    OPENING_TERMS,
+    TEMPLE_COSTS,
+    TEMPLE_PLACES,
+    bid_terms,
+    bidding_places,
+    colour_taken,
+    cost_of,
+    terms_to_beat,
+    village_places,
+)
 from ludoteca.games.quetzal.state import (
     EMPTY,
     CampReroll,
@@ -80,50 +78,6 @@ from ludoteca.games.quetzal.state import (
 )
 
 _KINDS = range(len(MEEPLES))
-_TEMPLE_SPACES = tuple(range(TEMPLE_1, TEMPLE_1 + len(TEMPLE)))
-_TEMPLE_COSTS = tuple(
-    tuple((TEMPLE_1 + space, max(0, row.cost - discount)) for space, row in enumerate(TEMPLE)) for discount in (0, 1)
-)
-"""Places and prices of the Temple, without and with TEMPLE_DISCOUNT."""
-_BIDDING_PLACES = (
-    tuple(range(QUARRY, SHIP_1)),
-    tuple(range(QUARRY, SHIP_2)),
-    tuple(range(QUARRY, SHIP_2 + 1)),
-)
-"""By the number of ships."""
-
-
-def bidding_places(state: State) -> tuple[Place, ...]:
-    return _BIDDING_PLACES[SHIPS[len(state.players)]]
-
-
-_VILLAGE_PLACES = {seats: range(VILLAGE_1, VILLAGE_1 + spaces) for seats, spaces in VILLAGE_SPACES.items()}
-
-
-def village_places(state: State) -> range:
-    return _VILLAGE_PLACES[len(state.players)]
-
-
-def temple_cost(player: Player, place: Place) -> int:
-    """TEMPLE_DISCOUNT takes a coin off, never below 0."""
-    return _TEMPLE_COSTS[TEMPLE_DISCOUNT in player.active][place - TEMPLE_1][1]
-
-
-def cost_of(state: State, seat: Seat, place: Place) -> int:
-    """The coins for one meeple here."""
-    if TEMPLE_1 <= place < VILLAGE_1:
-        return temple_cost(state.players[seat], place)
-    if VILLAGE_1 <= place < QUARRY:
-        return state.variant.village_costs[place - VILLAGE_1]
-    return HARBOR_COST if place == HARBOR else 0
-
-
-def delivery_limit(state: State, delivery: Delivery) -> int:
-    """Three cards for a meeple at the Harbor Master's, six for a ship, one more with EXTRA_DELIVERY."""
-    limit = HARBOR_LIMIT if delivery.place == HARBOR else SHIP_LIMIT
-    if EXTRA_DELIVERY not in state.players[delivery.seat].active:
-        return limit
-    return limit if state.variant.is_crate_per_visit and delivery.number else limit + 1
 
 
 def may_buy_point(player: Player) -> bool:
@@ -160,40 +114,29 @@ def _placements(state: State, decision: Placing) -> list[Action]:
     player = state.players[seat]
     coins = player.coins
     pool = pool_of(player.meeples)
-    team_wild = pool[SIDE] + pool[STANDING]
-    wild = team_wild + pool[CHARACTER]
-    usable = (pool[BLACK] + wild, pool[WHITE] + wild)
+    usable_as = usable(pool)
     found: list[Action] = []
-    if usable[WHITE]:
-        if board[STELA] is None and state.marker != seat:
-            found.append(OCCUPY[STELA])
-        for place, cost in _TEMPLE_COSTS[TEMPLE_DISCOUNT in player.active]:
+    if usable_as[TAKES[STELA]] and board[STELA] is None and state.marker != seat:
+        found.append(OCCUPY[STELA])
+    if usable_as[TAKES[TEMPLE_1]]:
+        for place, cost in TEMPLE_COSTS[TEMPLE_DISCOUNT in player.active]:
             if coins >= cost and board[place] is None:
                 found.append(OCCUPY[place])
-    village = state.variant.village_colour
-    if village == OPEN or usable[village]:
+    if usable_as[state.variant.village_colour]:
         for place in village_places(state):
             if board[place] is None and coins >= state.variant.village_costs[place - VILLAGE_1]:
                 found.append(OCCUPY[place])
-    lone = (1 if pool[BLACK] + team_wild else 2, 1 if pool[WHITE] + team_wild else 2)
+    has_character = pool[CHARACTER]
     for place in bidding_places(state):
-        bids, group = BID[place], board[place]
-        if place == BLACK_MARKET:
-            if group is None:
-                found += bids[BLACK][1 : usable[BLACK] + 1]
-            elif group.seat != seat:
-                found += bids[BLACK][group.size + 1 : usable[BLACK] + 1]
-        elif group is None:
-            found += bids[BLACK][lone[BLACK] : usable[BLACK] + 1]
-            found += bids[WHITE][lone[WHITE] : usable[WHITE] + 1]
-            if pool[CHARACTER]:
-                found.append(bids[OPEN][1])
-        elif group.seat != seat:
-            low = group.size + 1
-            if group.colour != WHITE:
-                found += bids[BLACK][low : usable[BLACK] + 1]
-            if group.colour != BLACK:
-                found += bids[WHITE][low : usable[WHITE] + 1]
+        group, bids = board[place], BID[place]
+        least, colours = OPENING_TERMS[place] if group is None else terms_to_beat(group, seat)
+        is_open = TAKES[place] == OPEN
+        for colour in colours:
+            if usable_as[colour] > has_character or not is_open:
+                found += bids[colour][least : usable_as[colour] + 1]
+        # The Character alone is a bid of no colour where both are taken; elsewhere it has the colour of the place.
+        if has_character and is_open and group is None:
+            found.append(bids[OPEN][1])
     found.append(VISIT_CAMP)
     if coins >= HARBOR_COST:
         found.append(VISIT_HARBOR)
@@ -204,27 +147,13 @@ def _placements(state: State, decision: Placing) -> list[Action]:
 
 @cache
 def _holds(pool: tuple[int, ...]) -> tuple[Action, ...]:
-    """Any kind in the pool may be picked up by hand. Pools are few: some hundred."""
+    """Any kind in the pool may be picked up by hand. Cached: there are only some hundred different pools."""
     return tuple(HOLD[kind] for kind in _KINDS if pool[kind])
 
 
-def colours_of(held: tuple[Kind, ...]) -> tuple[int, ...]:
-    """The colours these meeples can be together; the Character alone declares none."""
-    if held == (CHARACTER,):
-        return (OPEN,)
-    return tuple(colour for colour, other in ((BLACK, WHITE), (WHITE, BLACK)) if other not in held)
-
-
-def may_bid(state: State, seat: Seat, place: Place, colour: int, size: int) -> bool:
-    """A bid opens an empty place, or beats another's group with more meeples of its colour."""
-    group = state.board[place]
-    if place == BLACK_MARKET and colour != BLACK:
-        return False
-    if group is None:
-        return size >= 1
-    if group.seat == seat or size <= group.size:
-        return False
-    return group.colour in (OPEN, colour)
+def _fits(held: tuple[Kind, ...], colour: Colour) -> bool:
+    """Whether these meeples can be of this colour together; OPEN: of any."""
+    return colour == OPEN or 1 - colour not in held
 
 
 def _placements_of_held(state: State, decision: Placing) -> list[Action]:
@@ -232,20 +161,22 @@ def _placements_of_held(state: State, decision: Placing) -> list[Action]:
     player, size = state.players[seat], len(decision.held)
     found: list[Action] = []
     if size == 1:
-        places: list[Place] = []
-        if BLACK not in held:
-            places += [STELA] * (state.marker != seat) + list(_TEMPLE_SPACES)
-        if state.variant.village_colour == OPEN or 1 - state.variant.village_colour not in held:
-            places += village_places(state)
+        stela = (STELA,) if state.marker != seat else ()
         found += [
             OCCUPY[place]
-            for place in places
-            if state.board[place] is None and player.coins >= cost_of(state, seat, place)
+            for place in (*stela, *TEMPLE_PLACES, *village_places(state))
+            if _fits(held, colour_taken(state, place))
+            and state.board[place] is None
+            and player.coins >= cost_of(state, seat, place)
         ]
-    colours = colours_of(held)
     for place in bidding_places(state):
-        here = (BLACK,) if place == BLACK_MARKET and colours == (OPEN,) else colours
-        found += [BID[place][colour][size] for colour in here if may_bid(state, seat, place, colour, size)]
+        least, colours = bid_terms(state, seat, place)
+        if size < least or not colours:
+            continue
+        if held == (CHARACTER,):
+            found.append(BID[place][TAKES[place]][size])
+        else:
+            found += [BID[place][colour][size] for colour in colours if _fits(held, colour)]
     found.append(VISIT_CAMP)
     if player.coins >= HARBOR_COST * size:
         found.append(VISIT_HARBOR)
@@ -337,28 +268,28 @@ _LEGAL: dict[type, Callable[[State, Any], Sequence[Action]]] = {
 
 def decision_of(state: State) -> Decision:
     """What is asked now."""
-    task = state.tasks[0]
-    assert type(task) in _LEGAL, "between actions the first task is a decision"
-    return task  # type: ignore[return-value]  # the line above is the proof
+    decision = state.decisions[0]
+    assert type(decision) in _LEGAL, "between actions the first decision is a decision"
+    return decision  # type: ignore[return-value]  # the line above is the proof
 
 
 def to_act(state: State) -> Seat | None:
-    return decision_of(state).seat if state.tasks else None
+    return decision_of(state).seat if state.decisions else None
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    tasks = state.tasks
-    return _LEGAL[type(tasks[0])](state, tasks[0]) if tasks else ()
+    decisions = state.decisions
+    return _LEGAL[type(decisions[0])](state, decisions[0]) if decisions else ()
 
 
 _IDLE: dict[type, Callable[[State, Player, Any], bool]] = {
-    Rerolls: lambda _, player, task: not usable_rerolls(player, task.used) and not exchanges(player),
-    CampReroll: lambda _, player, task: not task.times or not has_pool(player.meeples),
-    TemplePick: lambda state, _, task: max(state.temple) == EMPTY,
-    MarketSale: lambda _, player, task: not player.hand,
-    Delivery: lambda _, player, task: not player.hand,
-    VillagePick: lambda state, _, task: max(state.village) == EMPTY,
-    LastExchange: lambda _, player, task: not exchanges(player),
+    Rerolls: lambda _, player, decision: not usable_rerolls(player, decision.used) and not exchanges(player),
+    CampReroll: lambda _, player, decision: not decision.times or not has_pool(player.meeples),
+    TemplePick: lambda state, _, decision: max(state.temple) == EMPTY,
+    MarketSale: lambda _, player, decision: not player.hand,
+    Delivery: lambda _, player, decision: not player.hand,
+    VillagePick: lambda state, _, decision: max(state.village) == EMPTY,
+    LastExchange: lambda _, player, decision: not exchanges(player),
 }
 
 

@@ -7,7 +7,9 @@ from ludoteca.core.text import Text, say
 from ludoteca.games.quetzal import names
 from ludoteca.games.quetzal.content import (
     AUTOMATON_CARDS,
+    BIDDING_PLACES,
     CAMP,
+    CHARACTER,
     CHARACTER_ROLLS,
     QUARRY,
     ROLLS,
@@ -111,7 +113,7 @@ def _tell_automaton_card(number: int) -> Text:
 
 def _tell_reroll(seat: Seat, kinds: tuple[int, ...], rolls: tuple[int, ...], coins: int) -> Text:
     fell = tuple(
-        Text(f"quetzal-fell-{(CHARACTER_ROLLS if kind == 4 else ROLLS)[side]}")
+        Text(f"quetzal-fell-{(CHARACTER_ROLLS if kind == CHARACTER else ROLLS)[side]}")
         for kind, side in zip(kinds, rolls, strict=True)
     )
     return say(
@@ -127,7 +129,7 @@ def _tell_placement(event: Placed | Ousted) -> Text:
     place = names.place_text(event.place)
     match event:
         case Placed(seat, _, kinds, colour, coins):
-            key = "quetzal-log-bid" if QUARRY <= event.place < CAMP else "quetzal-log-placed"
+            key = "quetzal-log-bid" if event.place in BIDDING_PLACES else "quetzal-log-placed"
             if event.place == CAMP:
                 key = "quetzal-log-camp"
             return say(

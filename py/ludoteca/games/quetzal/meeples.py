@@ -1,4 +1,4 @@
-"""Meeples: which ones a seat has at hand, and which ones pay for a placement."""
+"""Meeples: which ones a seat still has in its pool, and which of them go when a placement leaves the choice open."""
 
 from functools import cache
 
@@ -25,14 +25,27 @@ def has_pool(meeples: Meeples) -> bool:
     return min(meeples) <= ROLL
 
 
+@cache
+def usable(pool: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many of a pool could be black, how many white, and (OPEN) how many of one colour at most."""
+    wild = pool[SIDE] + pool[STANDING] + pool[CHARACTER]
+    black, white = pool[BLACK] + wild, pool[WHITE] + wild
+    return black, white, max(black, white)
+
+
+def count_at(meeples: Meeples, place: Place) -> int:
+    """How many stand on a place."""
+    return sum(code >> 2 == place for code in meeples)
+
+
 def payment(meeples: Meeples, colour: Colour, size: int) -> tuple[Kind, ...]:
-    """The sensible meeples for a group of one colour: that side first, then the wild ones, the Character last."""
+    """The meeples for a group of one colour: that side first, then the wild ones, the Character last."""
     return _payment(pool_of(meeples), colour, size)
 
 
 @cache
 def _payment(pool: tuple[int, ...], colour: Colour, size: int) -> tuple[Kind, ...]:
-    """Pools are few: some hundred, by what a seat can have rolled."""
+    """Cached: there are only some hundred different pools."""
     kinds: list[Kind] = []
     for kind in _PAY_ORDER[colour]:
         kinds += [kind] * min(pool[kind], size - len(kinds))
@@ -41,7 +54,7 @@ def _payment(pool: tuple[int, ...], colour: Colour, size: int) -> tuple[Kind, ..
 
 
 def spare_meeple(meeples: Meeples) -> Kind:
-    """The meeple that is missed least on a location that takes any: of the commoner side, else a wild one."""
+    """The meeple to send where any will do: of the side that the pool has most of, else a wild one."""
     pool = pool_of(meeples)
     if pool[BLACK] or pool[WHITE]:
         return BLACK if pool[BLACK] >= pool[WHITE] else WHITE

@@ -44,8 +44,8 @@ def pieces(state: State, viewer: Seat | None) -> Iterator[Piece]:
 def _meeple_pieces(state: State, seat: Seat) -> Iterator[Piece]:
     meeples = state.players[seat].meeples
     held: tuple[int, ...] = ()
-    if state.tasks and isinstance(task := state.tasks[0], Placing | Rerolls) and task.seat == seat:
-        held = indices_of(meeples, task.held)
+    if state.decisions and isinstance(decision := state.decisions[0], Placing | Rerolls) and decision.seat == seat:
+        held = indices_of(meeples, decision.held)
     last = len(meeples) - 1
     for index, code in enumerate(meeples):
         side, place = code & ROLL, code >> 2
@@ -69,8 +69,8 @@ def _counted(prefix: str, slot: str, cards: Cards, owner: Seat | None, *marks: s
 def _hand_pieces(state: State, seat: Seat, viewer: Seat | None) -> Iterator[Piece]:
     player, slot = state.players[seat], f"hand:{seat}"
     if seat == viewer:
-        task = state.tasks[0] if state.tasks else None
-        cargo = task.cargo if isinstance(task, Delivery) and task.seat == seat else ()
+        decision = state.decisions[0] if state.decisions else None
+        cargo = decision.cargo if isinstance(decision, Delivery) and decision.seat == seat else ()
         yield from _counted(slot, slot, without_all(player.hand, cargo), seat)
         yield from _counted("cargo", "cargo", cargo, seat)
         return
@@ -101,7 +101,7 @@ def _automaton_pieces(state: State) -> Iterator[Piece]:
         assert len(places) == AUTOMATON_MEEPLES, "a card places all the automaton's meeples"
         for number, (place, colour) in enumerate(places):
             group = state.board[place]
-            is_there = group is not None and group.seat == len(state.players)
+            is_there = group is not None and state.is_automaton(group.seat)
             slot = PLACES[place] if is_there else "automaton_out"
             yield Piece(f"automaton:{number}", "automaton_meeple", slot, COLOURS[colour])
     yield Piece("automaton_pile", "automaton_pile", "automaton", count=len(state.automaton_pile))
@@ -139,13 +139,15 @@ def _unseen(state: State, viewer: Seat | None) -> Cards:
             seen += player.hand
         elif state.variant.is_tracking:
             seen += player.known
-    seen += [card for task in state.tasks if isinstance(task, KeepOne) and task.seat == viewer for card in task.cards]
+    for decision in state.decisions:
+        if isinstance(decision, KeepOne) and decision.seat == viewer:
+            seen += decision.cards
     return tuple(sorted((Counter(DECK) - Counter(seen)).elements()))
 
 
 def _pending_pieces(state: State, viewer: Seat | None) -> Iterator[Piece]:
-    for task in state.tasks:
-        match task:
+    for decision in state.decisions:
+        match decision:
             case KeepOne(seat, cards) if seat == viewer:
                 yield from _counted("drawn", "drawn", cards, seat)
             case KeepOne(seat, cards):

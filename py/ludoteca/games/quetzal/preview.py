@@ -20,17 +20,18 @@ from ludoteca.games.quetzal.actions import (
 from ludoteca.games.quetzal.content import (
     BLACK_MARKET,
     CAMP,
+    CARD_BONUS,
     CARD_TYPE,
     COIN,
+    DISCOVERY,
     HARBOR,
-    HARBOR_LIMIT,
     MARKET_COINS,
     ODDS_OUT_OF,
     QUARRY,
     SHIP_1,
-    SHIP_LIMIT,
     STANDING,
     STELA,
+    STELA_DISCOVERY,
     SURROUNDINGS,
     TEMPLE,
     TEMPLE_1,
@@ -39,15 +40,11 @@ from ludoteca.games.quetzal.content import (
     UPGRADES,
     VILLAGE_1,
 )
-from ludoteca.games.quetzal.delivery import best_delivery, payment_for, type_counts
+from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit, payment_for, type_counts
 from ludoteca.games.quetzal.gains import with_cards
 from ludoteca.games.quetzal.kinds import Cards, Place
-from ludoteca.games.quetzal.legal import (
-    cost_of,
-    decision_of,
-    delivery_limit,
-    has_full_slots,
-)
+from ludoteca.games.quetzal.legal import decision_of, has_full_slots
+from ludoteca.games.quetzal.places import cost_of
 from ludoteca.games.quetzal.state import EMPTY, Delivery, State
 
 
@@ -95,7 +92,7 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         above = sum(group is not None for group in state.board[VILLAGE_1:place])
         lines.append(say("quetzal-preview-village", tiles=tiles, above=above))
     elif place == STELA:
-        lines += [Text("quetzal-preview-stela"), _track_line(state, seat, 1)]
+        lines += [Text("quetzal-preview-stela"), _track_line(state, seat, STELA_DISCOVERY)]
     elif place < BLACK_MARKET:
         lines += _surrounding_lines(state, seat, place)
     elif place == BLACK_MARKET:
@@ -106,7 +103,7 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         lines += _haul_lines(state, seat, place)
     group = state.board[place] if place < CAMP else None
     if group is not None and group.seat != seat:
-        key = "quetzal-preview-ousts-automaton" if group.seat == len(state.players) else "quetzal-preview-ousts"
+        key = "quetzal-preview-ousts-automaton" if state.is_automaton(group.seat) else "quetzal-preview-ousts"
         lines.append(say(key, seat=group.seat, size=group.size))
     return lines
 
@@ -120,7 +117,7 @@ def _surrounding_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     there = tuple(card for card in cards if card != EMPTY)
     lines = [say("quetzal-preview-cards", cards=names.cards_text(there))] if there else []
     lines.append(say("quetzal-preview-bonus", bonus=names.bonus_text(row.bonus)))
-    return [*lines, _track_line(state, seat, 1)] if row.key == "small_temple" else lines
+    return [*lines, _track_line(state, seat, 1)] if row.bonus == DISCOVERY else lines
 
 
 def _haul_lines(state: State, seat: Seat, place: Place) -> list[Text]:
@@ -185,7 +182,7 @@ def delivery_lines(state: State, seat: Seat, cargo: Cards) -> list[Text]:
             one_type = tuple(card for card in cargo if CARD_TYPE[card] == artifact)
             points = payment_for(state.variant, (), one_type).collections
             lines.append(say("quetzal-preview-set", artifact=names.type_text(artifact), count=count, points=points))
-    card_coins = sum(card % 4 == COIN for card in cargo)
+    card_coins = sum(CARD_BONUS[card] == COIN for card in cargo)
     if paid.bonuses or card_coins or paid.discovery:
         lines.append(say("quetzal-preview-bonuses", points=paid.bonuses, coins=card_coins, discovery=paid.discovery))
     if paid.cargo or paid.coins > card_coins:
@@ -200,8 +197,8 @@ def hauls(state: State, seat: Seat) -> tuple[int, int]:
     """The points that the present hand would bring by one Harbor meeple and by a ship."""
     player = state.players[seat]
     points = []
-    for place, limit in ((HARBOR, HARBOR_LIMIT), (SHIP_1, SHIP_LIMIT)):
-        extra = delivery_limit(state, Delivery(seat, place, 0, ())) - limit
-        cargo = best_delivery(state.variant, player.active, player.hand, limit + extra)
+    for place in (HARBOR, SHIP_1):
+        limit = delivery_limit(state, Delivery(seat, place, 0, ()))
+        cargo = best_delivery(state.variant, player.active, player.hand, limit)
         points.append(payment_for(state.variant, player.active, cargo).points)
     return points[0], points[1]

@@ -6,35 +6,18 @@ from ludoteca.core.game import Slot
 from ludoteca.core.text import Text, say
 from ludoteca.games.quetzal import names
 from ludoteca.games.quetzal.actions import Bid, Occupy, Visit
-from ludoteca.games.quetzal.content import (
-    BLACK,
-    BLACK_MARKET,
-    CAMP,
-    HARBOR,
-    OPEN,
-    PLACES,
-    QUARRY,
-    STELA,
-    TEMPLE_1,
-    VILLAGE_1,
-    WHITE,
-)
-from ludoteca.games.quetzal.kinds import Place
-from ludoteca.games.quetzal.legal import (
-    bidding_places,
-    cost_of,
-    decision_of,
-    delivery_limit,
-    legal_actions,
-    village_places,
-)
-from ludoteca.games.quetzal.meeples import pool_of
+from ludoteca.games.quetzal.content import BIDDING_PLACES, BLACK, CAMP, HARBOR, MEEPLES, PLACES, STELA, WHITE
+from ludoteca.games.quetzal.delivery import delivery_limit
+from ludoteca.games.quetzal.kinds import Colour, Place
+from ludoteca.games.quetzal.legal import decision_of, legal_actions
+from ludoteca.games.quetzal.meeples import pool_of, usable
+from ludoteca.games.quetzal.places import bid_terms, colour_taken, cost_of, open_places
 from ludoteca.games.quetzal.state import Delivery, Placing, State
 
 
 def refusals(state: State, picked: tuple[str, ...]) -> Mapping[Slot, Text]:
     """Why what may not be clicked may not. (Decisions come in series: what is picked is already done.)"""
-    if not state.tasks:
+    if not state.decisions:
         return {}
     decision = decision_of(state)
     match decision:
@@ -49,14 +32,7 @@ def refusals(state: State, picked: tuple[str, ...]) -> Mapping[Slot, Text]:
 
 def _refused_places(state: State, decision: Placing) -> dict[Slot, Text]:
     legal = {action.place for action in legal_actions(state) if isinstance(action, Occupy | Bid | Visit)}
-    places = [
-        STELA,
-        *range(TEMPLE_1, VILLAGE_1),
-        *village_places(state),
-        *bidding_places(state),
-        HARBOR,
-    ]
-    return {PLACES[place]: _why_not(state, decision, place) for place in places if place not in legal}
+    return {PLACES[place]: _why_not(state, decision, place) for place in open_places(state) if place not in legal}
 
 
 def _why_not(state: State, decision: Placing, place: Place) -> Text:
@@ -64,7 +40,7 @@ def _why_not(state: State, decision: Placing, place: Place) -> Text:
     seat, held = decision.seat, decision.held
     player = state.players[seat]
     group = state.board[place] if place < CAMP else None
-    is_bidding = QUARRY <= place < CAMP
+    is_bidding = place in BIDDING_PLACES
     if place == STELA and state.marker == seat:
         return Text("quetzal-refused-marker")
     if group is not None and not is_bidding:
@@ -76,30 +52,18 @@ def _why_not(state: State, decision: Placing, place: Place) -> Text:
     cost = cost_of(state, seat, place) * max(1, len(held))
     if player.coins < cost:
         return say("quetzal-refused-coins", coins=cost, held=player.coins)
-    colour = _colour_needed(state, place)
     if is_bidding and BLACK in held and WHITE in held:
         return Text("quetzal-refused-mixed")
     if group is not None:
-        usable = _usable(state, decision, colour)
-        return say("quetzal-refused-bid", beat=group.size + 1, colour=names.colour_text(colour), usable=usable)
-    return say("quetzal-refused-colour", colour=names.colour_text(colour))
+        least, _ = bid_terms(state, seat, place)
+        colour = names.colour_text(group.colour)
+        return say("quetzal-refused-bid", beat=least, colour=colour, usable=_usable(state, decision, group.colour))
+    return say("quetzal-refused-colour", colour=names.colour_text(colour_taken(state, place)))
 
 
-def _colour_needed(state: State, place: Place) -> int:
-    group = state.board[place] if place < CAMP else None
-    if place == BLACK_MARKET:
-        return BLACK
-    if group is not None:
-        return group.colour
-    if VILLAGE_1 <= place < QUARRY:
-        return state.variant.village_colour
-    return WHITE if place < VILLAGE_1 else OPEN
-
-
-def _usable(state: State, decision: Placing, colour: int) -> int:
-    """How many meeples could be of this colour."""
-    if decision.held:
-        return sum(kind not in (BLACK, WHITE) or colour in (kind, OPEN) for kind in decision.held)
-    pool = pool_of(state.players[decision.seat].meeples)
-    wild = sum(pool) - pool[BLACK] - pool[WHITE]
-    return wild + (max(pool[BLACK], pool[WHITE]) if colour == OPEN else pool[colour])
+def _usable(state: State, decision: Placing, colour: Colour) -> int:
+    """How many meeples could be of this colour (OPEN: of one colour): of those held, else of the pool."""
+    held = decision.held
+    if held:
+        return usable(tuple(held.count(kind) for kind in range(len(MEEPLES))))[colour]
+    return usable(pool_of(state.players[decision.seat].meeples))[colour]

@@ -1,17 +1,19 @@
-"""The course of a round: the roll, the turns of Phase 2, Phase 4; and what happens by itself between two decisions."""
+"""The course of a round (roll, turns, Phase 4), and all that happens without a decision."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from ludoteca.core.game import Seat
 from ludoteca.core.rng import Rng
-from ludoteca.games.quetzal.activation import activate, round_order, temple_draw
+from ludoteca.games.quetzal.activation import activate, draw_at_temple, round_order
 from ludoteca.games.quetzal.content import (
     AUTOMATON_CARDS,
     ODDS_OUT_OF,
     ROUNDS,
     SHIP_2,
     STANDING,
+    SURROUNDINGS,
     TEAM_MEEPLES,
     TEMPLE_1,
     TEMPLE_CARDS,
@@ -25,7 +27,7 @@ from ludoteca.games.quetzal.events import (
     Rolled,
     RoundBegan,
 )
-from ludoteca.games.quetzal.gains import draw_card, take_steps, with_player
+from ludoteca.games.quetzal.gains import NOTHING, Change, Events, draw_card, take_step
 from ludoteca.games.quetzal.kinds import Card, Cards, Kind
 from ludoteca.games.quetzal.legal import is_idle
 from ludoteca.games.quetzal.meeples import ROLL, has_pool, indices_of
@@ -35,16 +37,22 @@ from ludoteca.games.quetzal.state import (
     Activation,
     Group,
     LastExchange,
+    Pending,
     Placing,
     Rerolls,
     RoundEnd,
     RoundStart,
     State,
     Steps,
-    Task,
     TempleDraw,
     Turns,
     Variant,
+    answered,
+    with_decisions,
+    with_deck,
+    with_meeples,
+    with_player,
+    with_rng,
 )
 
 _PLACING = tuple(Placing(seat, ()) for seat in range(max(TEAM_MEEPLES)))
@@ -69,20 +77,21 @@ def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tu
     return rolls, rng
 
 
-def _roll_all(state: State, order: list[Seat], events: list[Event]) -> State:
+def _roll_all(state: State, order: list[Seat]) -> Change:
     """Everybody's meeples in round order, with a coin for each that stands."""
     players, rng = list(state.players), state.rng
+    events: list[Event] = []
     everything = tuple(range(len(players[0].meeples)))
     for seat in order:
         rolls, rng = roll(state.variant, len(everything), everything, rng)
         coins, team = rolls.count(STANDING), rolls[:-1]
         events.append(Rolled(seat, tuple([team.count(side) for side in range(ROLL + 1)]), rolls[-1], coins))
-        players[seat] = players[seat].with_meeples(tuple(rolls), coins)
-    return state._replace(players=tuple(players), rng=rng)
+        players[seat] = with_meeples(players[seat], tuple(rolls), players[seat].coins + coins)
+    return state._replace(players=tuple(players), rng=rng), tuple(events)
 
 
-def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...], events: list[Event]) -> State:
-    """Meeples of the pool once more; whoever stands then earns a coin, and coins earned before stay."""
+def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...]) -> Change:
+    """Meeples of the pool once more; each that stands then earns a coin, and coins earned before stay."""
     player = state.players[seat]
     which = indices_of(player.meeples, kinds)
     rolls, rng = roll(state.variant, len(player.meeples), which, state.rng)
@@ -90,23 +99,22 @@ def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...], events: list[Event
     for index, side in zip(which, rolls, strict=True):
         meeples[index] = side
     coins = rolls.count(STANDING)
-    events.append(Rerolled(seat, kinds, tuple(rolls), coins))
-    return with_player(state.drawn(state.deck, rng), seat, player.with_meeples(tuple(meeples), coins))
+    player = with_meeples(player, tuple(meeples), player.coins + coins)
+    return with_player(with_rng(state, rng), seat, player), (Rerolled(seat, kinds, tuple(rolls), coins),)
 
 
-def _start_round(state: State, _: RoundStart, events: list[Event]) -> State:
-    state = state._replace(leader=state.marker)
-    events.append(RoundBegan(state.round))
+def _start_round(state: State, _: RoundStart) -> Change:
+    state, events = state._replace(leader=state.marker), NOTHING
     if state.automaton_pile:
-        state = _place_automaton(state, events)
+        state, events = _place_automaton(state)
     order = round_order(state)
-    state = _roll_all(state, order, events)
+    state, rolled = _roll_all(state, order)
     rerolls = [Rerolls(seat, (), ()) for seat in order if state.players[seat].active]
-    tasks: tuple[Task, ...] = (*rerolls, Turns(state.leader), Activation(0), RoundEnd())
-    return state.with_tasks(tasks)
+    decisions: tuple[Pending, ...] = (*rerolls, Turns(state.leader), Activation(0), RoundEnd())
+    return with_decisions(state, decisions), (RoundBegan(state.round), *events, *rolled)
 
 
-def _place_automaton(state: State, events: list[Event]) -> State:
+def _place_automaton(state: State) -> Change:
     """The next card of a game for two: single archaeologists in the Temple, a group on two bidding locations."""
     number, pile, rng = state.rng.take(state.automaton_pile)
     card, seat, board = AUTOMATON_CARDS[number], len(state.players), list(state.board)
@@ -114,62 +122,59 @@ def _place_automaton(state: State, events: list[Event]) -> State:
         board[TEMPLE_1 + space - 1] = Group(seat, 1, WHITE)
     for place, colour, size in (card.surrounding, card.third):
         board[place] = Group(seat, size, colour)
-    events.append(AutomatonPlaced(number))
-    return state._replace(automaton=number, automaton_pile=pile, board=tuple(board), rng=rng)
+    state = state._replace(automaton=number, automaton_pile=pile, board=tuple(board), rng=rng)
+    return state, (AutomatonPlaced(number),)
 
 
 # --- Phase 2 -----------------------------------------------------------------------------------------------------
 
 
-def _next_turn(state: State, turns: Turns, events: list[Event]) -> State:
+def _next_turn(state: State, turns: Turns) -> Change:
     """Clockwise to the next seat with meeples left; Phase 2 ends when there is none."""
-    players, seat, rest = state.players, turns.seat, state.tasks[1:]
+    players, seat, rest = state.players, turns.seat, state.decisions[1:]
     for _ in players:
         following = (seat + 1) % len(players)
         if has_pool(players[seat].meeples):
-            return state.with_tasks((_PLACING[seat], _TURNS[following], *rest))
+            return with_decisions(state, (_PLACING[seat], _TURNS[following], *rest)), NOTHING
         seat = following
-    return state.with_tasks(rest)
+    return with_decisions(state, rest), NOTHING
 
 
 # --- Phase 4 -----------------------------------------------------------------------------------------------------
 
 
-def _end_round(state: State, _: RoundEnd, events: list[Event]) -> State:
-    """The meeples come home; after the fifth round the game ends at once, else the displays are filled."""
-    state = state._replace(
-        board=EMPTY_BOARD,
-        automaton=EMPTY,
-        players=tuple(p.with_meeples(tuple([code & ROLL for code in p.meeples])) for p in state.players),
-        tasks=(),
-    )
+def _end_round(state: State, _: RoundEnd) -> Change:
+    """The meeples come home; after the last round the game ends at once, else the displays are filled."""
+    players = tuple(with_meeples(p, tuple([code & ROLL for code in p.meeples]), p.coins) for p in state.players)
+    state = state._replace(board=EMPTY_BOARD, automaton=EMPTY, players=players, decisions=())
     if state.round == ROUNDS:
         end = outcome(state)
-        assert end is not None, "without tasks the game is over"
-        events.append(GameEnded(end.winners))
-        return state
-    return refill(state, events)._replace(round=state.round + 1, tasks=(RoundStart(),))
+        assert end is not None, "without decisions the game is over"
+        return state, (GameEnded(end.winners),)
+    state, events = refill(state)
+    return state._replace(round=state.round + 1, decisions=(RoundStart(),)), events
 
 
-def refill(state: State, events: list[Event]) -> State:
+def refill(state: State) -> Change:
     """Empty slots in their order: Temple, Quarry, Small Temple, Ruins, Village; what was not taken stays."""
     slots = (*state.temple, *sum(state.surroundings, ()))
     if slots.count(EMPTY) > len(state.deck):
-        filled, state = _refill_slowly(state, slots, events)
+        filled, state, events = _refill_slowly(state, slots)
     else:
-        filled, state = _refill_from_deck(state, slots)
+        (filled, state), events = _refill_from_deck(state, slots), NOTHING
     village, pile, rng = list(state.village), state.pile, state.rng
     for slot, tile in enumerate(village):
         if tile == EMPTY and pile:
             village[slot], pile, rng = rng.take(pile)
-    first, second, third = TEMPLE_CARDS, TEMPLE_CARDS + 2, TEMPLE_CARDS + 4
-    return state._replace(
-        temple=tuple(filled[:first]),
-        surroundings=(tuple(filled[first:second]), tuple(filled[second:third]), tuple(filled[third:])),
+    cards = iter(filled)
+    state = state._replace(
+        temple=tuple(islice(cards, TEMPLE_CARDS)),
+        surroundings=tuple(tuple(islice(cards, row.cards)) for row in SURROUNDINGS),
         village=tuple(village),
         pile=pile,
         rng=rng,
     )
+    return state, events
 
 
 def _refill_from_deck(state: State, slots: Cards) -> tuple[list[Card], State]:
@@ -178,53 +183,52 @@ def _refill_from_deck(state: State, slots: Cards) -> tuple[list[Card], State]:
         if old == EMPTY:
             index, rng = rng.below(len(deck))
             filled[slot] = deck.pop(index)
-    return filled, state.drawn(tuple(deck), rng)
+    return filled, with_deck(state, tuple(deck), rng)
 
 
-def _refill_slowly(state: State, slots: Cards, events: list[Event]) -> tuple[list[Card], State]:
+def _refill_slowly(state: State, slots: Cards) -> tuple[list[Card], State, Events]:
     """Card by card, where the deck may run out on the way."""
-    filled = list(slots)
+    filled, events = list(slots), NOTHING
     for slot, old in enumerate(slots):
         if old == EMPTY:
-            card, state = draw_card(state, events)
+            card, state, more = draw_card(state)
             filled[slot] = EMPTY if card is None else card
-    return filled, state
+            events += more
+    return filled, state, events
 
 
-# --- what happens by itself --------------------------------------------------------------------------------------
+# --- what happens without a decision -----------------------------------------------------------------------------
 
 
-def _temple_draw(state: State, task: TempleDraw, events: list[Event]) -> State:
-    return temple_draw(state.with_tasks(state.tasks[1:]), task.seat, events)
-
-
-_PROCEDURES: dict[type, Callable[[State, Any, list[Event]], State]] = {
+_PROCEDURES: dict[type, Callable[[State, Any], Change]] = {
     RoundStart: _start_round,
     Turns: _next_turn,
     Activation: activate,
-    TempleDraw: _temple_draw,
-    Steps: take_steps,
+    TempleDraw: draw_at_temple,
+    Steps: take_step,
     RoundEnd: _end_round,
 }
 
 
-def settle(state: State, events: list[Event]) -> State:
-    """Do what happens by itself until somebody is asked something, or the game is over."""
-    while state.tasks:
-        task = state.tasks[0]
-        procedure = _PROCEDURES.get(type(task))
+def settle(state: State) -> Change:
+    """Do what needs no decision until somebody is asked something, or the game is over."""
+    events = NOTHING
+    while state.decisions:
+        first = state.decisions[0]
+        procedure = _PROCEDURES.get(type(first))
         if procedure is not None:
-            state = procedure(state, task, events)
-        elif is_idle(state, task):  # type: ignore[arg-type]  # what is no procedure is a decision
-            state = state.with_tasks((*after_pass(state, task), *state.tasks[1:]))
+            state, more = procedure(state, first)
+            events += more
+        elif is_idle(state, first):  # type: ignore[arg-type]  # what is no procedure is a decision
+            state = answered(state, *after_pass(state, first))
         else:
             break
-    return state
+    return state, events
 
 
-def after_pass(state: State, task: Task) -> tuple[Task, ...]:
+def after_pass(state: State, decision: Pending) -> tuple[Pending, ...]:
     """The last exchanges go round the table; any other decision that is declined is done with."""
-    if not isinstance(task, LastExchange):
+    if not isinstance(decision, LastExchange):
         return ()
-    passes, seats = task.passes + 1, len(state.players)
-    return (LastExchange((task.seat + 1) % seats, passes),) if passes < seats else ()
+    passes, seats = decision.passes + 1, len(state.players)
+    return (LastExchange((decision.seat + 1) % seats, passes),) if passes < seats else ()

@@ -23,7 +23,6 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_COSTS,
     VILLAGE_SPACES,
 )
-from ludoteca.games.quetzal.events import Event
 from ludoteca.games.quetzal.meta import META, RANDOM_START
 from ludoteca.games.quetzal.rounds import EMPTY_BOARD, refill, settle
 from ludoteca.games.quetzal.state import EMPTY, TALLY, Player, RoundStart, State, Variant
@@ -93,8 +92,9 @@ def setup(seats: int, rng: Rng, options: Options) -> State:
         pile=UPGRADE_PILE,
         automaton=EMPTY,
         automaton_pile=tuple(range(len(AUTOMATON_CARDS))) if seats == 2 else (),
-        tasks=(RoundStart(),),
+        decisions=(RoundStart(),),
         rng=rng,
     )
-    events: list[Event] = []
-    return settle(refill(state, events), events)
+    state, _ = refill(state)
+    state, _ = settle(state)
+    return state

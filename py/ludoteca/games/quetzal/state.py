@@ -1,14 +1,14 @@
 """Quetzal's nouns: the state and what it asks of whom. Actions and events have files of their own."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat
+from ludoteca.core.replacing import replacer
 from ludoteca.core.rng import Rng
 from ludoteca.games.quetzal.kinds import Card, Cards, Colour, Kind, Meeples, Place, Tile
 
-_made = tuple.__new__
-"""A named tuple from all its fields at once, without the calls of `_make` in between."""
 EMPTY = -1
 """A slot of a display without a card or tile."""
 
@@ -58,23 +58,15 @@ class Player(NamedTuple):
         """Where the disk stands on the Scoring track."""
         return sum(self.tally)
 
-    def with_meeples(self, meeples: Meeples, coins: int = 0) -> "Player":
-        """The meeples moved or rolled, and coins received or (below 0) paid; several times as fast as `_replace`."""
-        return _made(Player, (self[0] + coins, *self[1:-1], meeples))
 
-    def advanced(self, discovery: int, coins: int, tally: tuple[int, ...]) -> "Player":
-        """A step on the Discovery track, and what its space paid."""
-        return _made(Player, (coins, tally, discovery, *self[3:]))
-
-    def with_coins(self, coins: int) -> "Player":
-        return _made(Player, (coins, *self[1:]))
-
-    def with_tally(self, tally: tuple[int, ...]) -> "Player":
-        return _made(Player, (self[0], tally, *self[2:]))
-
-    def with_hand(self, hand: Cards, known: Cards) -> "Player":
-        """The cards in hand, and what everybody knows of them; as fast."""
-        return _made(Player, (*self[:3], hand, known, *self[5:]))
+with_coins: Callable[[Player, int], Player] = replacer(Player, "coins")
+with_tally: Callable[[Player, tuple[int, ...]], Player] = replacer(Player, "tally")
+with_hand: Callable[[Player, Cards, Cards], Player] = replacer(Player, "hand", "known")
+"""The cards in hand, and which of them everybody knows."""
+with_meeples: Callable[[Player, Meeples, int], Player] = replacer(Player, "meeples", "coins")
+"""Meeples moved or rolled, and the coins that are left."""
+with_step: Callable[[Player, int, int, tuple[int, ...]], Player] = replacer(Player, "discovery", "coins", "tally")
+"""A step on the Discovery track, with the coins and the points that its space pays."""
 
 
 TALLY = ("collections", "bonuses", "cargo", "track", "quarry", "patronage")
@@ -227,7 +219,7 @@ class RoundEnd:
 
 
 Procedure: TypeAlias = RoundStart | Turns | Activation | TempleDraw | Steps | RoundEnd
-Task: TypeAlias = Decision | Procedure
+Pending: TypeAlias = Decision | Procedure
 
 
 class State(NamedTuple):
@@ -253,39 +245,48 @@ class State(NamedTuple):
     automaton: int
     """The automaton's card of this round, or EMPTY."""
     automaton_pile: tuple[int, ...]
-    tasks: tuple[Task, ...]
+    decisions: tuple[Pending, ...]
     """Next first; after each action the first is a decision, or there is none and the game is over."""
     rng: Rng
 
     @property
     def is_over(self) -> bool:
-        return not self.tasks
+        return not self.decisions
 
-    def with_tasks(self, tasks: tuple[Task, ...]) -> "State":
-        """`_replace(tasks=tasks)`, several times as fast: this is done at each decision."""
-        return _made(State, (*self[:-2], tasks, self[-1]))
+    def is_automaton(self, seat: Seat) -> bool:
+        """The automaton's seat comes after the players'."""
+        return seat == len(self.players)
 
-    def with_players(self, players: tuple[Player, ...]) -> "State":
-        """`_replace(players=players)`, as fast."""
-        return _made(State, (self[0], players, *self[2:]))
 
-    def answered(self, players: tuple[Player, ...], *tasks: Task) -> "State":
-        """With these players, and these tasks instead of the first."""
-        return _made(State, (self[0], players, *self[2:-2], tasks + self[-2][1:], self[-1]))
+Board: TypeAlias = tuple[Group | None, ...]
+with_players: Callable[[State, tuple[Player, ...]], State] = replacer(State, "players")
+with_decisions: Callable[[State, tuple[Pending, ...]], State] = replacer(State, "decisions")
+with_players_and_decisions: Callable[[State, tuple[Player, ...], tuple[Pending, ...]], State] = replacer(
+    State, "players", "decisions"
+)
+with_placement: Callable[[State, tuple[Player, ...], Board, tuple[Pending, ...]], State] = replacer(
+    State, "players", "board", "decisions"
+)
+with_temple: Callable[[State, Cards], State] = replacer(State, "temple")
+with_surroundings: Callable[[State, tuple[Cards, ...]], State] = replacer(State, "surroundings")
+with_discard: Callable[[State, Cards], State] = replacer(State, "discard")
+with_deck: Callable[[State, Cards, Rng], State] = replacer(State, "deck", "rng")
+with_rng: Callable[[State, Rng], State] = replacer(State, "rng")
 
-    def placed(self, players: tuple[Player, ...], board: tuple[Group | None, ...]) -> "State":
-        """A placement, which answers the first task."""
-        return _made(State, (self[0], players, *self[2:5], board, *self[6:-2], self[-2][1:], self[-1]))
 
-    def with_temple(self, temple: Cards) -> "State":
-        return _made(State, (*self[:6], temple, *self[7:]))
+def replace_player(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
 
-    def with_surroundings(self, surroundings: tuple[Cards, ...]) -> "State":
-        return _made(State, (*self[:7], surroundings, *self[8:]))
 
-    def with_discard(self, discard: Cards) -> "State":
-        return _made(State, (*self[:10], discard, *self[11:]))
+def with_player(state: State, seat: Seat, player: Player) -> State:
+    return with_players(state, replace_player(state.players, seat, player))
 
-    def drawn(self, deck: Cards, rng: Rng) -> "State":
-        """A card has left the deck."""
-        return _made(State, (*self[:8], deck, *self[9:-1], rng))
+
+def answered(state: State, *decisions: Pending) -> State:
+    """The first decision is answered; these come in its place."""
+    return with_decisions(state, decisions + state.decisions[1:])
+
+
+def push(state: State, *decisions: Pending) -> State:
+    """These come before all others, the first of them first."""
+    return with_decisions(state, decisions + state.decisions)

@@ -50,7 +50,6 @@ from ludoteca.core.view import Panel, Space, View
 from ludoteca.games.quetzal import names
 from ludoteca.games.quetzal.choices import controls
 from ludoteca.games.quetzal.content import (
-    BLACK,
     BLACK_MARKET,
     BONUSES,
     CAMP,
@@ -72,14 +71,14 @@ from ludoteca.games.quetzal.content import (
     TEMPLE_CARDS,
     TRACK,
     VILLAGE_1,
-    WHITE,
     Reward,
 )
-from ludoteca.games.quetzal.delivery import payment_for
+from ludoteca.games.quetzal.delivery import delivery_limit, payment_for
 from ludoteca.games.quetzal.kinds import Place
-from ludoteca.games.quetzal.legal import bidding_places, cost_of, decision_of, delivery_limit, to_act, village_places
-from ludoteca.games.quetzal.meeples import pool_of
+from ludoteca.games.quetzal.legal import decision_of, to_act
+from ludoteca.games.quetzal.meeples import pool_of, usable
 from ludoteca.games.quetzal.pieces import pieces
+from ludoteca.games.quetzal.places import bidding_places, cost_of, village_places
 from ludoteca.games.quetzal.preview import hauls
 from ludoteca.games.quetzal.scoring import final_points
 from ludoteca.games.quetzal.state import (
@@ -113,7 +112,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def _prompt(state: State) -> Text:
     """What is asked; it may not depend on what only the seat to act knows."""
-    if not state.tasks:
+    if not state.decisions:
         return Text("quetzal-ask-nothing")
     decision = decision_of(state)
     match decision:
@@ -241,7 +240,7 @@ def _reward_face(number: int, reward: Reward) -> str:
 def _panel(state: State, seat: Seat) -> Panel:
     player = state.players[seat]
     pool = pool_of(player.meeples)
-    wild = sum(pool) - pool[BLACK] - pool[WHITE]
+    black, white, _ = usable(pool)
     counts = {
         "points": player.points,
         "final": final_points(state, seat),
@@ -249,8 +248,8 @@ def _panel(state: State, seat: Seat) -> Panel:
         "discovery": player.discovery,
         "cards": len(player.hand),
         "meeples": sum(pool),
-        "adventurers": pool[BLACK] + wild,
-        "archaeologists": pool[WHITE] + wild,
+        "adventurers": black,
+        "archaeologists": white,
         "upgrades": len(player.active) + len(player.discarded),
     }
     return Panel(seat, tuple(counts.items()))
@@ -271,10 +270,10 @@ def _notes(state: State, viewer: Seat | None) -> Iterator[Text]:
             colour=names.colour_text(group.colour),
             beat=group.size + 1,
         )
-    if viewer is not None and state.tasks and state.players[viewer].hand:
+    if viewer is not None and state.decisions and state.players[viewer].hand:
         harbor, ship = hauls(state, viewer)
         yield say("quetzal-note-hand", harbor=harbor, ship=ship)
-    match state.tasks:
+    match state.decisions:
         case (Delivery(seat, _, _, (_, *_) as cargo), *_) if seat == viewer:
             paid = payment_for(state.variant, state.players[seat].active, cargo)
             yield say("quetzal-note-cargo", points=paid.points, coins=paid.coins, discovery=paid.discovery)
