@@ -1,14 +1,16 @@
 """What the bot thinks of positions whose order nobody would dispute."""
 
+from ludoteca.core.bots import choose
 from ludoteca.core.game import standing
+from ludoteca.core.rng import Rng
 from ludoteca.games.quetzal import GAME
-from ludoteca.games.quetzal.actions import DELIVER, LOAD, OCCUPY, Bid
+from ludoteca.games.quetzal.actions import BUY_POINT, DELIVER, DISCARD_UPGRADE, LOAD, OCCUPY, Bid
 from ludoteca.games.quetzal.bot import candidates
 from ludoteca.games.quetzal.content import BLACK, HARBOR, POTTERY_3, ROUNDS, SHIP_1, WHITE
 from ludoteca.games.quetzal.evaluation import Holding, chance, evaluate, plan, terms
-from ludoteca.games.quetzal.state import Delivery, Group
+from ludoteca.games.quetzal.state import Delivery, Group, State, TileLimit
 
-from .table import CARD, JON, LUCY, PLACE, asked, given, having, put, rolled, table, turn_of
+from .table import CARD, JON, LUCY, PLACE, TILE, asked, given, having, pile_of, put, rolled, table, tiles, turn_of
 
 STATUETTES = ("statuette-none",) * 3
 VARIANT = table().variant
@@ -79,3 +81,34 @@ def test_the_candidates_are_legal_and_begin_with_the_most_promising() -> None:
     found = candidates(state)
     assert set(found) <= set(GAME.legal_actions(state))
     assert found.index(OCCUPY[PLACE["temple:1"]]) < len(found) // 2
+
+
+def at_limit(number: int = 2) -> State:
+    """Jon has two Upgrades, a third waits for the choice, and he has the coins for an exchange."""
+    state = having(tiles(table(), JON, "coins_to_vp", "reroll_2"), JON, coins=4)
+    state = pile_of(state, "temple_draw")
+    taken = tuple(tile for tile in state.pile if tile != TILE["temple_draw"])
+    return asked(state._replace(pile=taken, round=number), TileLimit(JON, TILE["temple_draw"]))
+
+
+def test_at_the_limit_the_upgrade_that_is_worth_least_is_the_first_to_be_discarded() -> None:
+    found = list(candidates(at_limit()))
+    assert found[0] == DISCARD_UPGRADE[TILE["temple_draw"]]
+    assert sorted(map(str, found)) == sorted(map(str, GAME.legal_actions(at_limit())))
+
+
+def test_an_upgrade_that_waits_for_the_choice_counts_already() -> None:
+    before = at_limit()
+    after = GAME.apply(before, DISCARD_UPGRADE[TILE["temple_draw"]]).state
+    assert evaluate(after, JON) == evaluate(before, JON)
+
+
+def test_before_it_discards_patronage_in_the_last_round_a_bot_buys_the_points() -> None:
+    state = having(at_limit(ROUNDS), JON, coins=4)
+    chosen = []
+    while isinstance(state.decisions[0], TileLimit):
+        action = GAME.legal_actions(state)[choose(GAME, state, JON, "skilled", Rng(1))]
+        chosen.append(action)
+        state = GAME.apply(state, action).state
+    kept = TILE["coins_to_vp"] in state.players[JON].active
+    assert kept or chosen.count(BUY_POINT) == 2

@@ -132,8 +132,8 @@ def test_extra_crate_adds_a_card_to_each_harbor_meeple_and_each_ship() -> None:
 
 
 @rule("C15")
-def test_extra_crate_may_be_read_as_one_card_a_visit() -> None:
-    state = tiles(table(3, extra_crate="visit"), LUCY, "extra_delivery")
+def test_extra_crate_may_be_read_as_one_card_a_round_at_the_harbor() -> None:
+    state = tiles(table(3, extra_crate="round"), LUCY, "extra_delivery")
     limits = [
         delivery_limit(state, Delivery(LUCY, place, n, ())) for place, n in ((HARBOR, 0), (HARBOR, 1), (SHIP_1, 0))
     ]

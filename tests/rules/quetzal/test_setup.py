@@ -86,7 +86,7 @@ def test_doubtful_figures_are_options() -> None:
         "village_colour": ("adventurers", "archaeologists", "either"),
         "village_costs": ("2-1-1", "2-2-1"),
         "mummy_values": ("3-6-10", "2-6-10"),
-        "extra_crate": ("meeple", "visit"),
+        "extra_crate": ("meeple", "round"),
         "automaton": ("rare", "common"),
     }
 

@@ -1,7 +1,6 @@
 """Upgrade tiles and the Discovery track."""
 
-from ludoteca.games.quetzal import GAME
-from ludoteca.games.quetzal.actions import BUY_DISCOVERY, BUY_POINT, DISCARD_UPGRADE, OCCUPY, TAKE_UPGRADE, Occupy
+from ludoteca.games.quetzal.actions import DISCARD_UPGRADE, OCCUPY, TAKE_UPGRADE, Occupy
 from ludoteca.games.quetzal.content import TEMPLE_1, TRACK, TRACK_END, VILLAGE_1
 from ludoteca.games.quetzal.events import Advanced, DiscardedUpgrade, GainedUpgrade
 from ludoteca.games.quetzal.places import temple_cost
@@ -147,12 +146,3 @@ def test_an_empty_pile_gives_nothing() -> None:
     step = settled(state, Steps(LUCY, 1), Placing(LUCY, ()))
     assert step.state.players[LUCY].active == ()
     assert step.state.players[LUCY].discovery == 5
-
-
-@rule("D-16", "C6")
-def test_no_exchange_is_offered_while_a_tile_is_being_placed() -> None:
-    state = tiles(having(table(3), LUCY, discovery=4, coins=9), LUCY, "coins_to_vp", "coins_to_d")
-    state = settled(pile_of(state, "weapon_3"), Steps(LUCY, 2), Placing(LUCY, ())).state
-    assert isinstance(state.decisions[0], TileLimit)
-    assert not {BUY_POINT, BUY_DISCOVERY} & set(legal(state))
-    assert GAME.to_act(state) == LUCY

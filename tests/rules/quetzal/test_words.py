@@ -91,6 +91,17 @@ def test_no_message_is_missing(language: str) -> None:
     assert wanted - messages(language).keys() == set()
 
 
+def test_the_odds_are_called_an_estimate_since_nobody_has_measured_them() -> None:
+    words = {language: flatten(messages(language)["quetzal-option-rolls-likely"]) for language in ("en", "fr")}
+    assert "estimated" in words["en"]
+    assert "estimation" in words["fr"]
+
+
+def flatten(message: ast.Message) -> str:
+    assert message.value is not None
+    return "".join(part.value for part in message.value.elements if isinstance(part, ast.TextElement))
+
+
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
     english, french = messages("en"), messages("fr")
     assert english.keys() == french.keys()

@@ -15,6 +15,7 @@ from ludoteca.games.quetzal.actions import (
     REROLL_ONE,
     Action,
     Bid,
+    DiscardUpgrade,
     Hold,
     Occupy,
     RerollMeeples,
@@ -41,6 +42,7 @@ from ludoteca.games.quetzal.content import (
 )
 from ludoteca.games.quetzal.delivery import best_cargo, delivery_limit
 from ludoteca.games.quetzal.evaluation import (
+    ABILITY,
     BONUS,
     WEIGHTS,
     Holding,
@@ -57,7 +59,7 @@ from ludoteca.games.quetzal.kinds import Card, Place
 from ludoteca.games.quetzal.legal import decision_of, legal_actions
 from ludoteca.games.quetzal.meeples import pool_of, spare_meeple
 from ludoteca.games.quetzal.places import bid_terms, bidding_places, cost_of
-from ludoteca.games.quetzal.state import EMPTY, CampReroll, Delivery, Group, Placing, Rerolls, State
+from ludoteca.games.quetzal.state import EMPTY, CampReroll, Delivery, Group, Placing, Rerolls, State, TileLimit
 
 EFFORTS = {
     "novice": Effort(followed=3, branch=2, depth=12, samples=1, finalists=0, slip=2),
@@ -87,8 +89,18 @@ def candidates(state: State) -> Sequence[Action]:
             return [REROLL_ONE[spare] if spare in (BLACK, WHITE) else DECLINE]
         case Rerolls():
             return [_next_reroll(state, decision)]
+        case TileLimit():
+            return _discards(state)
         case _:
             return legal_actions(state)
+
+
+def _discards(state: State) -> list[Action]:
+    """The Upgrade that is missed least first, then the exchanges, then the other Upgrades."""
+    legal = legal_actions(state)
+    discards = sorted((a for a in legal if isinstance(a, DiscardUpgrade)), key=lambda a: ABILITY[a.tile])
+    exchanges = [a for a in legal if not isinstance(a, DiscardUpgrade)]
+    return [discards[0], *exchanges, *discards[1:]]
 
 
 def _placements(state: State, seat: Seat) -> list[Action]:

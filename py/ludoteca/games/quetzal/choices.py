@@ -25,11 +25,32 @@ from ludoteca.games.quetzal.actions import (
     TakeUpgrade,
     Visit,
 )
-from ludoteca.games.quetzal.content import CAMP, CARD_NAMES, COINS_TO_D, COINS_TO_VP, HARBOR_COST, PLACES, UPGRADE_NAMES
+from ludoteca.games.quetzal.content import (
+    CAMP,
+    CAMP_COINS,
+    CARD_NAMES,
+    COINS_TO_D,
+    COINS_TO_VP,
+    DISCOVERY,
+    HARBOR_COST,
+    PLACES,
+    POINT,
+    UPGRADE_NAMES,
+)
 from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit
+from ludoteca.games.quetzal.kinds import Tile
 from ludoteca.games.quetzal.legal import decision_of, legal_actions
 from ludoteca.games.quetzal.places import cost_of
-from ludoteca.games.quetzal.state import CampReroll, Delivery, LastExchange, MarketSale, Placing, Rerolls, State
+from ludoteca.games.quetzal.state import (
+    CampReroll,
+    Delivery,
+    LastExchange,
+    MarketSale,
+    Placing,
+    Rerolls,
+    State,
+    TileLimit,
+)
 
 
 def choice(state: State, action: Action) -> Choice[Action]:
@@ -47,7 +68,7 @@ def choice(state: State, action: Action) -> Choice[Action]:
             assert isinstance(decision, Placing), "a visit is a placement"
             size = max(1, len(decision.held))
             key = "quetzal-do-camp" if place == CAMP else "quetzal-do-harbor"
-            badge = f"+{size}" if place == CAMP else str(HARBOR_COST * size)
+            badge = f"+{CAMP_COINS * size}" if place == CAMP else str(HARBOR_COST * size)
             return Choice(action, (PLACES[place],), say(key, size=size, coins=HARBOR_COST * size), badge=badge)
         case Hold(kind):
             key = "quetzal-do-hold" if isinstance(decision, Placing) else "quetzal-do-hold-reroll"
@@ -58,11 +79,19 @@ def choice(state: State, action: Action) -> Choice[Action]:
         case RerollAll():
             return Choice(action, ("roll:all",), Text("quetzal-do-reroll-all"))
         case BuyPoint():
-            return Choice(action, (names.active(seat, COINS_TO_VP),), Text("quetzal-do-buy-point"))
+            return _exchange(state, action, COINS_TO_VP, POINT, "quetzal-do-buy-point")
         case BuyDiscovery():
-            return Choice(action, (names.active(seat, COINS_TO_D),), Text("quetzal-do-buy-discovery"))
+            return _exchange(state, action, COINS_TO_D, DISCOVERY, "quetzal-do-buy-discovery")
         case _:
             return _activation_choice(state, action)
+
+
+def _exchange(state: State, action: Action, tile: Tile, bonus: int, label: str) -> Choice[Action]:
+    """A click on the tile; while Upgrades are discarded by a click, a button."""
+    decision = decision_of(state)
+    is_button = isinstance(decision, TileLimit)
+    path = names.exchange(bonus) if is_button else names.active(decision.seat, tile)
+    return Choice(action, (path,), Text(label))
 
 
 def _bid(state: State, bid: Bid) -> Choice[Action]:
@@ -131,7 +160,10 @@ def _next_load(state: State) -> Action | None:
     return LOAD[missing[0]] if missing else DELIVER
 
 
-_BUTTONS = (Bid, RerollMeeples, RerollAll, Deliver, Decline)
+_BUTTONS = (RerollMeeples, RerollAll, Deliver, Decline, BuyPoint, BuyDiscovery)
+"""Actions that may be expressed by a button; their paths say whether they are."""
+_THINGS = ("pool:", "active:")
+"""How the ids of spaces and pieces begin that such an action may name instead."""
 
 
 def controls(state: State) -> tuple[Control, ...]:
@@ -144,6 +176,6 @@ def controls(state: State) -> tuple[Control, ...]:
             found[name] = Control(name, label)
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
-            if not offered.path[0].startswith("pool:"):
+            if not offered.path[0].startswith(_THINGS):
                 found[offered.path[0]] = Control(offered.path[0], offered.label)
     return tuple(found.values())

@@ -52,7 +52,7 @@ def delivery_limit(state: State, delivery: Delivery) -> int:
     limit = printed_limit(delivery.place)
     if EXTRA_DELIVERY not in state.players[delivery.seat].active:
         return limit
-    return limit if state.variant.is_crate_per_visit and delivery.number else limit + EXTRA_CARDS
+    return limit if state.variant.is_crate_per_round and delivery.number else limit + EXTRA_CARDS
 
 
 def type_counts(cards: Cards) -> list[int]:

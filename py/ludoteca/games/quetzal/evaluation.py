@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat, Terms, added, standing
 from ludoteca.games.quetzal.content import (
+    ACTIVE_LIMIT,
     BLACK_MARKET,
     CARD_BONUS,
     CARD_TYPE,
@@ -37,6 +38,7 @@ from ludoteca.games.quetzal.content import (
 )
 from ludoteca.games.quetzal.delivery import COIN_WORTH, DISCOVERY_WORTH, collection_points
 from ludoteca.games.quetzal.kinds import Card, Cards, Tile
+from ludoteca.games.quetzal.legal import tiles_in_play
 from ludoteca.games.quetzal.meeples import count_at, pool_of, usable
 from ludoteca.games.quetzal.scoring import final_points
 from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, Variant
@@ -107,8 +109,10 @@ def _worth(state: State, seat: Seat, weights: Weights, is_own: bool = False) -> 
     player = state.players[seat]
     rounds = ROUNDS - state.round
     coin = coin_worth(rounds, weights)
-    tiles = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
-    abilities = weights.ability * added(ABILITY[tile] for tile in player.active) * rounds
+    active = tiles_in_play(state, seat)
+    tiles = sum(UPGRADES[tile].points for tile in active + player.discarded)
+    best = sorted((ABILITY[tile] for tile in active), reverse=True)[:ACTIVE_LIMIT]
+    abilities = weights.ability * added(best) * rounds
     pool = pool_of(player.meeples)
     marker = (weights.marker if rounds else MARKER_POINTS) * (state.marker == seat)
     steps = sum(1.0 for decision in state.decisions if isinstance(decision, Steps) and decision.seat == seat)

@@ -6,7 +6,7 @@ from ludoteca.core.game import Seat
 from ludoteca.games.quetzal.content import TRACK, TRACK_END, UPGRADES
 from ludoteca.games.quetzal.events import Advanced, Event, GainedUpgrade, Reshuffled
 from ludoteca.games.quetzal.kinds import Card, Cards, Tile
-from ludoteca.games.quetzal.legal import has_full_slots
+from ludoteca.games.quetzal.legal import has_full_slots, tiles_in_play
 from ludoteca.games.quetzal.state import (
     TRACK_POINTS,
     Player,
@@ -102,7 +102,7 @@ def gain_upgrade(state: State, seat: Seat, tile: Tile, is_drawn: bool) -> Change
     if upgrade.immediate:
         player = player._replace(coins=player.coins + upgrade.coins, discarded=(*player.discarded, tile))
         return gain_discovery(with_player(state, seat, player), seat, upgrade.discovery), events
-    if tile in player.active:
+    if tile in tiles_in_play(state, seat):
         return with_player(state, seat, player._replace(discarded=(*player.discarded, tile))), events
     if has_full_slots(player):
         return push(state, TileLimit(seat, tile)), events

@@ -47,7 +47,7 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_1,
 )
 from ludoteca.games.quetzal.delivery import delivery_limit
-from ludoteca.games.quetzal.kinds import Card, Colour, Kind
+from ludoteca.games.quetzal.kinds import Card, Colour, Kind, Tile
 from ludoteca.games.quetzal.meeples import has_pool, pool_of, usable
 from ludoteca.games.quetzal.places import (
     OPENING_TERMS,
@@ -227,8 +227,9 @@ def _village_picks(state: State, decision: VillagePick) -> list[Action]:
 
 
 def _tile_discards(state: State, decision: TileLimit) -> list[Action]:
-    """The limit choice belongs to the gain of the tile: it is no window for exchanges."""
-    return [DISCARD_UPGRADE[tile] for tile in (*state.players[decision.seat].active, decision.tile)]
+    player = state.players[decision.seat]
+    discards: list[Action] = [DISCARD_UPGRADE[tile] for tile in (*player.active, decision.tile)]
+    return discards + exchanges(player._replace(active=tiles_in_play(state, decision.seat)))
 
 
 def left_to_load(player: Player, cargo: tuple[Card, ...]) -> list[Card]:
@@ -302,3 +303,9 @@ def is_idle(state: State, decision: Decision) -> bool:
 def has_full_slots(player: Player) -> bool:
     """Both spaces beside the Character tile are taken."""
     return len(player.active) >= ACTIVE_LIMIT
+
+
+def tiles_in_play(state: State, seat: Seat) -> tuple[Tile, ...]:
+    """The permanent Upgrades that a seat has not discarded: the active ones, and any that waits for the choice."""
+    waiting = (limit.tile for limit in state.decisions if isinstance(limit, TileLimit) and limit.seat == seat)
+    return (*state.players[seat].active, *waiting)

@@ -5,7 +5,7 @@ from ludoteca.games.quetzal.content import AUTOMATON_TYPES, MUMMY_VALUES, ODDS, 
 from ludoteca.games.quetzal.scoring import ENDING
 
 RANDOM_START = "random"
-_CRATES = ("meeple", "visit")
+_CRATES = ("meeple", "round")
 
 META = Meta(
     key="quetzal",
@@ -21,7 +21,7 @@ META = Meta(
         Option("extra_crate", _CRATES),
         Option("automaton", tuple(AUTOMATON_TYPES), range(2, 3)),
     ),
-    rules_version=1,
+    rules_version=2,
     endings=(ENDING,),
     max_actions=6000,
     has_secrets=True,

@@ -22,6 +22,10 @@ def bid(colour: Colour, size: int) -> str:
     return f"bid:{COLOURS[colour]}:{size}"
 
 
+def exchange(bonus: int) -> str:
+    return f"exchange:{BONUSES[bonus]}"
+
+
 def face(slot: str) -> str:
     """The face of a place: `temple:2` is `temple-2`."""
     return slot.replace(":", "-")

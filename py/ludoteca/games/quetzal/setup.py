@@ -49,7 +49,7 @@ def _variant_of(items: tuple[tuple[str, bool | int | str], ...]) -> Variant:
         village_colour=VILLAGE_COLOURS[str(chosen["village_colour"])],
         village_costs=VILLAGE_COSTS[str(chosen["village_costs"])],
         values=tuple(values),
-        is_crate_per_visit=chosen["extra_crate"] == "visit",
+        is_crate_per_round=chosen["extra_crate"] == "round",
         automaton_rank=tuple(
             types.index(card // 4) * 4 + AUTOMATON_BONUSES.index(card % 4) for card in range(CARD_KINDS)
         ),

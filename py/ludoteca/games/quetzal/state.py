@@ -20,8 +20,8 @@ class Variant(NamedTuple):
     village_costs: tuple[int, ...]
     values: tuple[tuple[int, ...], ...]
     """For each type of artifact, what 0, 1, 2 and 3 delivered together are worth."""
-    is_crate_per_visit: bool
-    """EXTRA_DELIVERY adds its card to a visit of the Harbor Master, not to each meeple there."""
+    is_crate_per_round: bool
+    """EXTRA_DELIVERY adds its card only to the first delivery that a seat makes at the Harbor Master's in a round."""
     automaton_rank: tuple[int, ...]
     """For each kind of card how late the automaton takes it."""
     team_odds: tuple[int, ...]
