@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { CARD } from "../../web/games/quetzal/cards.js";
-import { ISLAND, pack, placeBox, queue, seatBox, standing, stoneBox } from "../../web/games/quetzal/layout.js";
-import { actingPlace, bannerOf, offerOf } from "../../web/games/quetzal/reading.js";
+import { tilePicture } from "../../web/games/quetzal/cards.js";
+import { bannerOf, offerOf } from "../../web/games/quetzal/lookup.js";
 import { asks, contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
-import { boundsOf, lieOf, plan, row, trayLayout } from "../../web/games/quetzal/traylayout.js";
+import { arrangementOf, boundsOf, plan, trayLayout } from "../../web/games/quetzal/traylayout.js";
 
-/** @typedef {import("../../web/table/types.js").Box} Box */
 /** @typedef {import("../../web/table/types.js").Item} Item */
 
 const ROOMS = {
@@ -42,12 +40,6 @@ function sample(name, room = "desktop") {
 const ids = (/** @type {{ id: string }[]} */ items) => items.map(({ id }) => id);
 const find = (/** @type {Item[]} */ items, /** @type {string} */ id) =>
   /** @type {Item} */ (items.find((item) => item.id === id));
-
-/** @param {Box} a @param {Box} b how much they share across and down, negative if apart */
-const shared = (a, b) => [
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
-];
 
 test("the same view gives the same items, each with an id of its own", () => {
   for (const name of SAMPLES) {
@@ -102,81 +94,6 @@ test("whoever clicks a meeple means the place where it stands", () => {
   for (const piece of placed) assert.equal(find(items, piece.id).target, piece.slot);
 });
 
-test("the parts of the island do not lie over each other, in any arrangement", () => {
-  for (const [lie, { parts, bounds }] of Object.entries(ISLAND)) {
-    // On a small screen the automaton's card takes the rows of the seats that a game for two does not use.
-    const boxes = Object.entries(parts).filter(([name]) => name !== "automaton");
-    for (const [at, [name, one]] of boxes.entries()) {
-      const [across = 0, down = 0] = shared(one, { ...bounds, x: bounds.x - 16, y: bounds.y - 16 });
-      assert.ok(across >= one.width - 32 && down >= one.height - 32 && one.x >= 0 && one.y >= 0, `${lie} ${name}`);
-      for (const [other, two] of boxes.slice(at + 1)) {
-        const [across = 0, down = 0] = shared(one, two);
-        assert.ok(across <= 0 || down <= 0, `${lie}: ${name} and ${other}`);
-      }
-    }
-  }
-});
-
-test("the five steps of the Temple touch and grow downwards", () => {
-  for (const lie of /** @type {const} */ (["wide", "close", "tall"])) {
-    for (const nth of [1, 2, 3, 4]) {
-      const [upper, lower] = [placeBox(lie, `temple:${nth}`), placeBox(lie, `temple:${nth + 1}`)];
-      assert.equal(upper.y + upper.height, lower.y);
-      assert.ok(lower.width > upper.width);
-    }
-  }
-});
-
-test("meeples stand within their place however many come", () => {
-  for (const id of ["camp", "quarry", "ship:2", "harbor", "temple:1", "village:3"]) {
-    const room = standing("wide", id);
-    const whole = placeBox("wide", id);
-    for (const count of [1, 2, 5, 7]) {
-      const { size, points } = pack(room, count, 44, 0.8);
-      assert.equal(points.length, count);
-      if (count > 1 && (id.startsWith("temple") || id.startsWith("village"))) continue;
-      for (const { x, y } of points) {
-        assert.ok(x - size / 2 >= whole.x - 0.5 && x + size / 2 <= whole.x + whole.width + 0.5, `${id} ${count}`);
-        assert.ok(y + size / 2 <= whole.y + whole.height + 0.5, `${id} ${count}`);
-      }
-    }
-  }
-});
-
-test("a room is packed with the largest squares that fit", () => {
-  assert.deepEqual(pack({ x: 0, y: 0, width: 100, height: 50 }, 2, 60), {
-    size: 50,
-    points: [
-      { x: 25, y: 25 },
-      { x: 75, y: 25 },
-    ],
-  });
-  assert.equal(pack({ x: 0, y: 0, width: 100, height: 50 }, 8, 60).size, 25);
-});
-
-test("the Discovery track runs upwards beside a wide island and to the right above a tall one", () => {
-  assert.ok(stoneBox("wide", 1).y < stoneBox("wide", 0).y);
-  assert.ok(stoneBox("tall", 1).x > stoneBox("tall", 0).x);
-});
-
-test("each seat has a row, the last one at the bottom", () => {
-  const rows = [0, 1, 2, 3, 4].map((seat) => seatBox("wide", seat, 5));
-  for (const [at, each] of rows.slice(1).entries()) assert.ok(each.y >= (rows[at]?.y ?? 0) + (rows[at]?.height ?? 0));
-});
-
-test("places to click are at least 24 pixels wide on a small phone when the island fits it", () => {
-  const room = ROOMS.phone;
-  const { extent, bands } = plan(room);
-  const { bounds } = ISLAND[lieOf({ .../** @type {any} */ ({}), bands })];
-  const scale = Math.min((room.width - 20) / bounds.width, (room.height - extent - 46 - 20) / bounds.height);
-  assert.ok(CARD.width * scale >= 24);
-  for (const id of ["village:1", "temple:1", "camp", "ship:1"])
-    assert.ok(placeBox(lieOf({ .../** @type {any} */ ({}), bands }), id).width * scale >= 24, id);
-  const tray = trayLayout(bands);
-  const tight = Math.min((room.width - 12) / tray.bounds.width, (extent - 12) / tray.bounds.height);
-  for (const cell of tray.cells) assert.ok(cell.width * tight >= 24);
-});
-
 /** Pixels per unit of board and tray where all of them is seen. @param {keyof typeof ROOMS} name */
 function scales(name) {
   const room = ROOMS[name];
@@ -221,16 +138,8 @@ test("every meeple on a phone's board is at least 16 pixels high", () => {
   }
 });
 
-test("a queue is closer together where there are many, and never smaller", () => {
-  const room = { x: 0, y: 0, width: 100, height: 40 };
-  const [few, many] = [queue(room, 2, 44, 0.8), queue(room, 7, 44, 0.8)];
-  assert.deepEqual([few.size, many.size], [40, 40]);
-  assert.equal((few.points[1]?.x ?? 0) - (few.points[0]?.x ?? 0), 32);
-  assert.deepEqual([many.points[0]?.x, many.points[6]?.x], [20, 80]);
-});
-
 test("a screen too low for names has the close island, with names where they can be read", () => {
-  assert.deepEqual(lieOf(plan(ROOMS.laptop)), "close");
+  assert.deepEqual(arrangementOf(plan(ROOMS.laptop)), "close");
   const { view, context } = sample("placing", "laptop");
   const said = find(scene(view, context).items, "camp").picture.parts.map(({ words }) => words);
   assert.ok(said.includes("quetzal-place-camp"));
@@ -239,31 +148,31 @@ test("a screen too low for names has the close island, with names where they can
   assert.ok(!quiet.includes("quetzal-place-camp"));
 });
 
-test("a row of cards keeps within its box, closer together where there are many", () => {
-  const room = { x: 10, y: 0, width: 300, height: 98 };
-  for (const count of [1, 5, 12]) {
-    const points = row(room, count, 24);
-    assert.equal(points.length, count);
-    for (const { x } of points) assert.ok(x - 25 >= room.x && x + 25 <= room.x + room.width, String(count));
-  }
-});
-
-test("a banner is read from the marks of its place", () => {
-  const marks = ["held", "bidding", "takes:either", "order:3", "bonus:vp", "size:2", "colour:black", "beat:3"];
-  const banner = bannerOf({ id: "quarry", kind: "place", marks });
+test("a banner is read from the attributes of its place", () => {
+  const attributes = {
+    state: "held",
+    kind: "bidding",
+    takes: "either",
+    order: 3,
+    bonus: "vp",
+    colour: "black",
+    beat: 3,
+  };
+  const banner = bannerOf({ id: "quarry", kind: "place", attributes });
   assert.deepEqual(
-    [banner.kind, banner.takes, banner.order, banner.bonus, banner.beat, banner.colour],
-    ["bidding", "either", "3", "vp", "3", "black"],
+    [banner.kind, banner.takes, banner.order, banner.bonus, banner.beat, banner.colour, banner.isHeld],
+    ["bidding", "either", 3, "vp", 3, "black", true],
   );
-  assert.equal(bannerOf({ id: "temple:1", kind: "place", marks: ["empty", "unique", "cost:0"] }).cost, "0");
+  const free = bannerOf({ id: "temple:1", kind: "place", attributes: { state: "empty", kind: "unique", cost: 0 } });
+  assert.deepEqual([free.cost, free.beat, free.isHeld], [0, null, false]);
 });
 
 test("a place that is held says what would beat it, and looks different for that", () => {
   const { view, context } = sample("delivery");
   const quarry = view.spaces.find((/** @type {any} */ space) => space.id === "quarry");
   const before = find(scene(view, context).items, "quarry").picture.key;
-  const marks = [...quarry.marks.filter((/** @type {string} */ mark) => !mark.startsWith("beat")), "beat:6"];
-  const spaces = view.spaces.map((/** @type {any} */ space) => (space === quarry ? { ...space, marks } : space));
+  const attributes = { ...quarry.attributes, beat: quarry.attributes.beat + 1 };
+  const spaces = view.spaces.map((/** @type {any} */ space) => (space === quarry ? { ...space, attributes } : space));
   assert.notEqual(find(scene({ ...view, spaces }, context).items, "quarry").picture.key, before);
 });
 
@@ -275,25 +184,47 @@ test("a place that is bid for says what it brings and how high the bid is, not i
     face,
   });
   const one = (/** @type {string} */ key) => ({ key: "quetzal-one", args: { thing: { key } } });
-  const bid = { key: "quetzal-note-bid", args: { place: { key: "quetzal-place-ruins" }, beat: 3 } };
-  const view = { notes: [bid], pieces: [card(1, "tablet-vp"), card(2, "mummy-none")] };
-  const space = { id: "ruins", kind: "place", face: "ruins", marks: ["held", "bidding", "bonus:coin"] };
-  const [standing, cards, bonus] = offerOf(/** @type {any} */ (view), space);
-  assert.deepEqual(standing, { ...bid, key: "quetzal-held" });
+  const displays = [1, 2].map((slot) => ({ id: `display:ruins:${slot}`, kind: "display", face: "ruins" }));
+  const view = /** @type {any} */ ({ spaces: displays, pieces: [card(1, "tablet-vp"), card(2, "mummy-none")] });
+  const space = (/** @type {any} */ attributes) => ({ id: "ruins", kind: "place", face: "ruins", attributes });
+  const held = { state: "held", kind: "bidding", bonus: "coin", size: 2, colour: "white", beat: 3 };
+  const [standing, cards, bonus] = offerOf(view, space(held));
+  const colour = { key: "quetzal-colour-white" };
+  assert.deepEqual(standing, { key: "quetzal-held", args: { size: 2, beat: 3, colour } });
   assert.deepEqual(cards?.args?.cards, {
     key: "quetzal-list-2",
     args: { item1: one("quetzal-card-tablet-vp"), item2: one("quetzal-card-mummy-none") },
   });
   assert.deepEqual(bonus?.args, { bonus: { key: "quetzal-bonus-coin" } });
-  assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["empty", "unique"] }), []);
-  assert.deepEqual(offerOf(/** @type {any} */ (view), { ...space, marks: ["covered", "bidding", "limit:6"] }), []);
+  assert.deepEqual(offerOf(view, space({ state: "empty", kind: "unique" })), []);
+  assert.deepEqual(offerOf(view, space({ state: "covered", kind: "bidding", limit: 6 })), []);
 });
 
-test("the place that acts is told by what is asked", () => {
-  const asked = (/** @type {any} */ prompt) => actingPlace(/** @type {any} */ ({ prompt }));
-  assert.equal(asked({ key: "quetzal-ask-delivery", args: { place: { key: "quetzal-place-ship-2" } } }), "ship:2");
-  assert.equal(asked({ key: "quetzal-ask-village" }), "village");
-  assert.equal(asked({ key: "quetzal-ask-place", args: { held: 0 } }), null);
+test("the place to which the question belongs is marked, of the Temple its whole ground", () => {
+  const { view, context } = sample("delivery");
+  const marked = (/** @type {string} */ location) => {
+    const spaces = view.spaces.map((/** @type {any} */ space) => {
+      const { is_acting: _, ...attributes } = space.attributes ?? {};
+      return {
+        ...space,
+        attributes: attributes.location === location ? { ...attributes, is_acting: true } : attributes,
+      };
+    });
+    const items = scene({ ...view, spaces }, context).items.filter((item) => item.area === "board" && item.last);
+    return ids(items);
+  };
+  assert.deepEqual(marked("temple"), ["ground:temple"]);
+  assert.deepEqual(marked("black_market"), ["black_market"]);
+  assert.deepEqual(marked(""), []);
+});
+
+test("the numbers on a tile are those of the game's tables", () => {
+  const said = (/** @type {number} */ price) => {
+    const tile = { points: 1, immediate: false, effect: { price, vp: 1 } };
+    return tilePicture("coins_to_vp", tile, 1, false).parts.map(({ words }) => words);
+  };
+  assert.ok(said(2).includes("2"));
+  assert.ok(said(4).includes("4"));
 });
 
 test("a hand that is not the viewer's shows a heap and no face", () => {
@@ -313,8 +244,8 @@ test("the cargo lies open with what it pays", () => {
   const loaded = view.pieces.filter((/** @type {any} */ piece) => piece.slot === "cargo");
   assert.ok(loaded.length > 0);
   for (const card of loaded) assert.equal(find(items, card.id).area, "tray");
-  const note = view.notes.find((/** @type {any} */ each) => each.key === "quetzal-note-cargo");
-  assert.ok(find(items, "payment").picture.key.startsWith(`payment ${note.args.points} `));
+  const { points } = view.spaces.find((/** @type {any} */ space) => space.kind === "cargo").attributes;
+  assert.ok(find(items, "payment").picture.key.startsWith(`payment ${points} `));
 });
 
 test("beside the cargo there is room for as many cards as may still be loaded", () => {
@@ -323,7 +254,8 @@ test("beside the cargo there is room for as many cards as may still be loaded", 
     .filter((/** @type {any} */ piece) => piece.slot === "cargo")
     .reduce((/** @type {number} */ sum, /** @type {any} */ piece) => sum + (piece.count ?? 1), 0);
   const free = ids(scene(view, context).items).filter((id) => id.startsWith("room:"));
-  assert.equal(free.length, view.prompt.args.limit - loaded);
+  const { limit } = view.spaces.find((/** @type {any} */ space) => space.kind === "cargo").attributes;
+  assert.equal(free.length, limit - loaded);
 });
 
 test("once a place to bid for is picked, it is asked how many come", () => {

@@ -254,7 +254,7 @@ quetzal-place-ship-2 = Ship 2
     .def = ship 2
     .at = on ship 2
     .to = to ship 2
-quetzal-place = { $face }{ $mark ->
+quetzal-place = { $face }{ $state ->
     [covered] , not used in this game
     [held] , held by { $owner }
     [automaton] , held by the automaton
@@ -272,22 +272,11 @@ quetzal-pool-white = Archaeologists (white side)
 quetzal-pool-side = Meeples on the side
 quetzal-pool-standing = Standing meeples
 quetzal-pool-character = Character
-quetzal-track = Discovery track: { $face }
+quetzal-track = Discovery track: { $face }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades) }
 quetzal-track-start = start
 quetzal-track-nothing = no reward
-quetzal-track-coin-2 = 2 coins
-quetzal-track-coin-3 = 3 coins
-quetzal-track-vp-1 = 1 point
-quetzal-track-vp-2 = 2 points
-quetzal-track-vp-3 = 3 points
-quetzal-track-vp-5 = 5 points
-quetzal-track-upgrade = an Upgrade
-quetzal-round = Round { $face }
-quetzal-round-1 = 1
-quetzal-round-2 = 2
-quetzal-round-3 = 3
-quetzal-round-4 = 4
-quetzal-round-5 = 5
+quetzal-track-reward = {""}
+quetzal-round = Round { $number }
 
 ## Pieces
 
@@ -387,12 +376,12 @@ quetzal-card = { $face ->
         [one] { $face }
        *[other] { $count } × { INSIDE($face) }
     }
-}{ $mark ->
-    [discard] , discarded
+}{ $state ->
+    [discarded] , discarded
     [unseen] , not seen yet
    *[none] {""}
 }
-quetzal-meeple = Meeple of { $owner }, { $face }{ $mark ->
+quetzal-meeple = Meeple of { $owner }, { $face }{ $state ->
     [held] , picked up
    *[none] {""}
 }
@@ -400,7 +389,7 @@ quetzal-meeple-black = adventurer
 quetzal-meeple-white = archaeologist
 quetzal-meeple-side = on its side (either)
 quetzal-meeple-standing = standing (either)
-quetzal-character = Character of { $owner }, { $face }{ $mark ->
+quetzal-character = Character of { $owner }, { $face }{ $state ->
     [held] , picked up
    *[none] {""}
 }
@@ -449,23 +438,36 @@ quetzal-upgrade-extra-delivery = Extra Crate
 quetzal-upgrade-temple-draw = Keen Eye
 quetzal-upgrade-now-coins = Sponsor
 quetzal-upgrade-now-d = Breakthrough
-quetzal-effect-reroll-2 = In Phase 1 you may reroll up to 2 of your meeples.
+quetzal-effect-reroll-2 = In Phase 1 you may reroll up to { $meeples } of your meeples.
 quetzal-effect-reroll-all = In Phase 1 you may reroll all your meeples.
-quetzal-effect-coins-to-vp = On your turn: 2 coins for 1 victory point, as often as you like.
-quetzal-effect-coins-to-d = On your turn: 3 coins for 1 Discovery point, as often as you like.
-quetzal-effect-tablet-coins = 2 coins for each tablet you deliver.
-quetzal-effect-trio-vp = 4 points if a delivery holds pottery, a weapon and a tablet.
-quetzal-effect-pottery-3 = 1 coin and 3 points if a delivery holds at least 3 pottery.
-quetzal-effect-weapon-3 = 2 coins and 2 points if a delivery holds at least 3 weapons.
-quetzal-effect-temple-discount = Temple spaces cost you 1 coin less.
-quetzal-effect-extra-delivery = Each of your deliveries may hold 1 card more.
+quetzal-effect-coins-to-vp = On your turn: { $price } coins for { $vp } victory point, as often as you like.
+quetzal-effect-coins-to-d = On your turn: { $price } coins for { $steps } Discovery point, as often as you like.
+quetzal-effect-tablet-coins = { $pay } coins for each tablet you deliver.
+quetzal-effect-trio-vp = { $vp } points if a delivery holds pottery, a weapon and a tablet.
+quetzal-effect-pottery-3 = { quetzal-effect-coins } and { $vp } points if a delivery holds at least { $cards } pottery.
+quetzal-effect-weapon-3 = { quetzal-effect-coins } and { $vp } points if a delivery holds at least { $cards } weapons.
+quetzal-effect-temple-discount = Temple spaces cost you { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} less.
+quetzal-effect-extra-delivery = Each of your deliveries may hold { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} more.
 quetzal-effect-temple-draw = On Temple spaces 3 and 4 draw 2 cards and keep one; the other goes under the deck.
-quetzal-effect-now-coins = 5 coins, at once.
-quetzal-effect-now-d = 1 Discovery point and 2 coins, at once.
+quetzal-effect-now-coins = { quetzal-effect-coins }, at once.
+quetzal-effect-now-d = { $steps ->
+    [one] 1 Discovery point
+   *[other] { $steps } Discovery points
+} and { quetzal-effect-coins }, at once.
+quetzal-effect-coins = { $pay ->
+    [one] 1 coin
+   *[other] { $pay } coins
+}
 quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
-}{ $mark ->
+}{ $state ->
     [active] , active for { $owner }
     [spent] , in the discard pile of { $owner }
     [left] , still in the pile
@@ -492,7 +494,7 @@ quetzal-ask-temple = { $left ->
    *[other] Choose { $left } cards from the Temple
 }
 quetzal-ask-keep = Keep one of the two cards; the other goes under the deck
-quetzal-ask-market = Black Market: sell an artifact for 7 coins?
+quetzal-ask-market = Black Market: sell an artifact for { quetzal-some-coins }?
 quetzal-ask-village = Choose an Upgrade at the Village
 quetzal-ask-limit = You may keep two Upgrades: which one do you discard?
 quetzal-ask-delivery = Pick up to { $limit } cards to deliver { $place-at }
@@ -514,12 +516,12 @@ quetzal-do-bid = Bid { quetzal-group } { $place-at }
     .here = Bid { quetzal-group }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] To the Camp: +1 coin
-   *[other] { $size } to the Camp: +{ $size } coins
+    [one] To the Camp: +{ quetzal-some-coins }
+   *[other] { $size } to the Camp: +{ quetzal-some-coins }
 }
     .here = { $size ->
-        [one] Send 1 meeple for +1 coin
-       *[other] Send { $size } meeples for +{ $size } coins
+        [one] Send 1 meeple for +{ quetzal-some-coins }
+       *[other] Send { $size } meeples for +{ quetzal-some-coins }
     }
 quetzal-do-harbor = { $size ->
     [one] To the Harbor Master’s Office for { $coins } coins
@@ -535,8 +537,8 @@ quetzal-do-reroll = Reroll { $meeples }
 quetzal-do-reroll-all = Reroll all your meeples
 quetzal-do-reroll-nothing = No reroll
 quetzal-do-go-on = Go on
-quetzal-do-buy-point = Pay 2 coins for 1 victory point
-quetzal-do-buy-discovery = Pay 3 coins for 1 Discovery point
+quetzal-do-buy-point = Pay { quetzal-some-coins } for 1 victory point
+quetzal-do-buy-discovery = Pay { quetzal-some-coins } for 1 Discovery point
 quetzal-do-exchange-nothing = No exchange
 quetzal-do-take-card = Take { $card-def }, slot { $slot }
 quetzal-do-keep = Keep { $card-def }
@@ -560,7 +562,7 @@ quetzal-preview-temple = { $choose ->
    *[other] Choose { $choose } cards from the Temple
 }{ $draw ->
     [0] {""}
-   *[other] , then draw 1 from the deck
+   *[other] , then draw { $draw } from the deck
 }{ $above ->
     [0] ; you choose first
     [one] ; 1 space chooses before you
@@ -571,11 +573,14 @@ quetzal-preview-village = Choose one of { $tiles } Upgrades{ $above ->
     [one] , after 1 other space
    *[other] , after { $above } other spaces
 }
-quetzal-preview-stela = The First Player marker and 1 Discovery point
+quetzal-preview-stela = The First Player marker and { $steps ->
+    [one] 1 Discovery point
+   *[other] { $steps } Discovery points
+}
 quetzal-preview-cards = The cards there: { $cards }
 quetzal-preview-bonus = Bonus: { $bonus }
 quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coins }
-quetzal-preview-camp = 1 coin at once, and you may reroll a meeple of your pool ({ $percent } times in 100 it lands standing, for another coin)
+quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool ({ $percent } times in 100 it lands standing, for another coin)
 quetzal-preview-limit = Deliver up to { $limit } cards
 quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
 quetzal-preview-ousts = { $size ->
@@ -701,13 +706,13 @@ quetzal-log-won-bonus = { $seat } won { $place-def }: { $bonus }
 quetzal-log-automaton-took = The automaton took { $cards } { $place-at }, straight to the discard pile
 quetzal-log-automaton-nothing = The automaton found nothing { $place-at }
 quetzal-log-advanced = { $seat } reached space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
-quetzal-log-sold = { $seat } sold { $card-indef } at the Black Market for 7 coins
+quetzal-log-sold = { $seat } sold { $card-indef } at the Black Market for { quetzal-some-coins }
 quetzal-log-upgrade = { $seat } took the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
 quetzal-log-drew-upgrade = { $seat } drew the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
 quetzal-log-discarded-upgrade = { $seat } discarded the Upgrade { $upgrade }
 quetzal-log-delivered = { $seat } delivered { $cards } { $place-at }: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-log-bought-point = { $seat } paid 2 coins for 1 point
-quetzal-log-bought-discovery = { $seat } paid 3 coins for 1 Discovery point
+quetzal-log-bought-point = { $seat } paid { quetzal-some-coins } for 1 point
+quetzal-log-bought-discovery = { $seat } paid { quetzal-some-coins } for 1 Discovery point
 quetzal-log-declined = { $seat } did nothing { $place-at }
 quetzal-log-reshuffled = The discard pile was shuffled into a new deck
 quetzal-log-ended = { $winners ->

@@ -261,7 +261,7 @@ quetzal-place-ship-2 = Navire 2
     .def = le Navire 2
     .at = sur le Navire 2
     .to = sur le Navire 2
-quetzal-place = { $face }{ $mark ->
+quetzal-place = { $face }{ $state ->
     [covered] , hors jeu dans cette partie
     [held] {" "}({ $owner })
     [automaton] {" "}(l’automate)
@@ -279,22 +279,11 @@ quetzal-pool-white = Archéologues (face blanche)
 quetzal-pool-side = Meeples sur la tranche
 quetzal-pool-standing = Meeples debout
 quetzal-pool-character = Personnage
-quetzal-track = Piste de Découverte : { $face }
+quetzal-track = Piste de Découverte : { $face }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades) }
 quetzal-track-start = départ
 quetzal-track-nothing = pas de récompense
-quetzal-track-coin-2 = 2 Pièces d’or
-quetzal-track-coin-3 = 3 Pièces d’or
-quetzal-track-vp-1 = 1 point
-quetzal-track-vp-2 = 2 points
-quetzal-track-vp-3 = 3 points
-quetzal-track-vp-5 = 5 points
-quetzal-track-upgrade = une Amélioration
-quetzal-round = Tour { $face }
-quetzal-round-1 = 1
-quetzal-round-2 = 2
-quetzal-round-3 = 3
-quetzal-round-4 = 4
-quetzal-round-5 = 5
+quetzal-track-reward = {""}
+quetzal-round = Tour { $number }
 
 ## Matériel
 
@@ -417,12 +406,12 @@ quetzal-card = { $face ->
         [one] { $face }
        *[other] { $count } × { INSIDE($face) }
     }
-}{ $mark ->
-    [discard] , dans la défausse
+}{ $state ->
+    [discarded] , dans la défausse
     [unseen] , pas encore vue
    *[none] {""}
 }
-quetzal-meeple = Meeple ({ $owner }), { $face }{ $mark ->
+quetzal-meeple = Meeple ({ $owner }), { $face }{ $state ->
     [held] , pris en main
    *[none] {""}
 }
@@ -430,7 +419,7 @@ quetzal-meeple-black = Aventurier
 quetzal-meeple-white = Archéologue
 quetzal-meeple-side = sur la tranche (au choix)
 quetzal-meeple-standing = debout (au choix)
-quetzal-character = Personnage ({ $owner }), { $face }{ $mark ->
+quetzal-character = Personnage ({ $owner }), { $face }{ $state ->
     [held] , pris en main
    *[none] {""}
 }
@@ -479,23 +468,36 @@ quetzal-upgrade-extra-delivery = Caisse de plus
 quetzal-upgrade-temple-draw = Œil exercé
 quetzal-upgrade-now-coins = Bienfaiteur
 quetzal-upgrade-now-d = Percée
-quetzal-effect-reroll-2 = À l’étape 1, vous pouvez relancer jusqu’à 2 de vos meeples.
+quetzal-effect-reroll-2 = À l’étape 1, vous pouvez relancer jusqu’à { $meeples } de vos meeples.
 quetzal-effect-reroll-all = À l’étape 1, vous pouvez relancer tous vos meeples.
-quetzal-effect-coins-to-vp = À votre tour : 2 Pièces d’or contre 1 point de Victoire, autant de fois que vous voulez.
-quetzal-effect-coins-to-d = À votre tour : 3 Pièces d’or contre 1 point de Découverte, autant de fois que vous voulez.
-quetzal-effect-tablet-coins = 2 Pièces d’or pour chaque tablette livrée.
-quetzal-effect-trio-vp = 4 points si une livraison contient une poterie, une arme et une tablette.
-quetzal-effect-pottery-3 = 1 Pièce d’or et 3 points si une livraison contient au moins 3 poteries.
-quetzal-effect-weapon-3 = 2 Pièces d’or et 2 points si une livraison contient au moins 3 armes.
-quetzal-effect-temple-discount = Les cases du Temple vous coûtent 1 Pièce d’or de moins.
-quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir 1 carte de plus.
+quetzal-effect-coins-to-vp = À votre tour : { $price } Pièces d’or contre { $vp } point de Victoire, autant de fois que vous voulez.
+quetzal-effect-coins-to-d = À votre tour : { $price } Pièces d’or contre { $steps } point de Découverte, autant de fois que vous voulez.
+quetzal-effect-tablet-coins = { $pay } Pièces d’or pour chaque tablette livrée.
+quetzal-effect-trio-vp = { $vp } points si une livraison contient une poterie, une arme et une tablette.
+quetzal-effect-pottery-3 = { quetzal-effect-coins } et { $vp } points si une livraison contient au moins { $cards } poteries.
+quetzal-effect-weapon-3 = { quetzal-effect-coins } et { $vp } points si une livraison contient au moins { $cards } armes.
+quetzal-effect-temple-discount = Les cases du Temple vous coûtent { $price ->
+    [one] { $price } Pièce d’or
+   *[other] { $price } Pièces d’or
+} de moins.
+quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de plus.
 quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez 2 cartes et gardez-en une ; l’autre va sous la pioche.
-quetzal-effect-now-coins = 5 Pièces d’or, tout de suite.
-quetzal-effect-now-d = 1 point de Découverte et 2 Pièces d’or, tout de suite.
+quetzal-effect-now-coins = { quetzal-effect-coins }, tout de suite.
+quetzal-effect-now-d = { $steps ->
+    [one] { $steps } point de Découverte
+   *[other] { $steps } points de Découverte
+} et { quetzal-effect-coins }, tout de suite.
+quetzal-effect-coins = { $pay ->
+    [one] { $pay } Pièce d’or
+   *[other] { $pay } Pièces d’or
+}
 quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
-}{ $mark ->
+}{ $state ->
     [active] , Amélioration active ({ $owner })
     [spent] , dans la défausse personnelle ({ $owner })
     [left] , encore dans la pile
@@ -522,7 +524,7 @@ quetzal-ask-temple = { $left ->
    *[other] Choisissez { $left } cartes dans le Temple
 }
 quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
-quetzal-ask-market = Marché noir : vendre une carte Objet pour 7 Pièces d’or ?
+quetzal-ask-market = Marché noir : vendre une carte Objet pour { quetzal-some-coins } ?
 quetzal-ask-village = Choisissez une Amélioration au Village
 quetzal-ask-limit = Vous ne gardez que deux Améliorations : laquelle défausser ?
 quetzal-ask-delivery = Choisissez jusqu’à { $limit } cartes à livrer { $place-at }
@@ -544,12 +546,12 @@ quetzal-do-bid = Miser { quetzal-group } { $place-at }
     .here = Miser { quetzal-group }
 quetzal-control-bid = { quetzal-group }
 quetzal-do-camp = { $size ->
-    [one] Envoyer 1 meeple au Campement et gagner 1 Pièce d’or
-   *[other] Envoyer { $size } meeples au Campement et gagner { $size } Pièces d’or
+    [one] Envoyer 1 meeple au Campement et gagner { quetzal-some-coins }
+   *[other] Envoyer { $size } meeples au Campement et gagner { quetzal-some-coins }
 }
     .here = { $size ->
-        [one] Envoyer 1 meeple et gagner 1 Pièce d’or
-       *[other] Envoyer { $size } meeples et gagner { $size } Pièces d’or
+        [one] Envoyer 1 meeple et gagner { quetzal-some-coins }
+       *[other] Envoyer { $size } meeples et gagner { quetzal-some-coins }
     }
 quetzal-do-harbor = { $size ->
     [one] Envoyer 1 meeple à la Capitainerie pour { $coins } Pièces d’or
@@ -565,8 +567,8 @@ quetzal-do-reroll = Relancer { $meeples }
 quetzal-do-reroll-all = Relancer tous vos meeples
 quetzal-do-reroll-nothing = Ne pas relancer
 quetzal-do-go-on = Continuer
-quetzal-do-buy-point = Payer 2 Pièces d’or pour 1 point de Victoire
-quetzal-do-buy-discovery = Payer 3 Pièces d’or pour 1 point de Découverte
+quetzal-do-buy-point = Payer { quetzal-some-coins } pour 1 point de Victoire
+quetzal-do-buy-discovery = Payer { quetzal-some-coins } pour 1 point de Découverte
 quetzal-do-exchange-nothing = Ne rien échanger
 quetzal-do-take-card = Prendre { $card-def }, emplacement { $slot }
     .here = Prendre
@@ -593,7 +595,10 @@ quetzal-preview-temple = { $choose ->
    *[other] Choisir { $choose } cartes dans le Temple
 }{ $draw ->
     [0] {""}
-   *[other] , puis piocher 1 carte
+   *[other] , puis piocher { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }
 }{ $above ->
     [0] {" "}; vous choisissez en premier
     [one] {" "}; 1 case choisit avant vous
@@ -604,11 +609,14 @@ quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
     [one] , après 1 autre case
    *[other] , après { $above } autres cases
 }
-quetzal-preview-stela = Le jeton Premier Joueur et 1 point de Découverte
+quetzal-preview-stela = Le jeton Premier Joueur et { $steps ->
+    [one] { $steps } point de Découverte
+   *[other] { $steps } points de Découverte
+}
 quetzal-preview-cards = Les cartes du lieu : { $cards }
 quetzal-preview-bonus = Bonus : { $bonus }
 quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quetzal-some-coins }
-quetzal-preview-camp = 1 Pièce d’or tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } chances sur 100 qu’il finisse debout, pour une Pièce d’or de plus)
+quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } chances sur 100 qu’il finisse debout, pour une Pièce d’or de plus)
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
 quetzal-preview-ousts = { $size ->
@@ -734,13 +742,13 @@ quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
 quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt dans la défausse
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
 quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
-quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour 7 Pièces d’or
+quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour { quetzal-some-coins }
 quetzal-log-upgrade = { $seat } a pris l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
 quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
 quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration « { $upgrade } »
 quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-log-bought-point = { $seat } a payé 2 Pièces d’or pour 1 point
-quetzal-log-bought-discovery = { $seat } a payé 3 Pièces d’or pour 1 point de Découverte
+quetzal-log-bought-point = { $seat } a payé { quetzal-some-coins } pour 1 point
+quetzal-log-bought-discovery = { $seat } a payé { quetzal-some-coins } pour 1 point de Découverte
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }
 quetzal-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
 quetzal-log-ended = { $winners ->

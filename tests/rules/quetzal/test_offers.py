@@ -3,11 +3,12 @@
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
 from ludoteca.games.quetzal import GAME
-from ludoteca.games.quetzal.actions import BID, HOLD, OCCUPY, Bid, Occupy, Visit
-from ludoteca.games.quetzal.content import BLACK, CHARACTER, PLACES, QUARRY, SHIP_1, TEMPLE_1, WHITE
+from ludoteca.games.quetzal.actions import BID, HOLD, LOAD, OCCUPY, Bid, Occupy, Visit
+from ludoteca.games.quetzal.content import BLACK, CHARACTER, HARBOR, PLACES, QUARRY, SHIP_1, TEMPLE_1, WHITE
+from ludoteca.games.quetzal.state import CampReroll, Delivery, MarketSale, Pending, Placing, TemplePick, VillagePick
 
 from tests.rules.ledger import rule
-from tests.rules.quetzal.table import JON, LUCY, given, having, legal, play, put, rolled, table, turn_of
+from tests.rules.quetzal.table import CARD, JON, LUCY, asked, given, having, legal, play, put, rolled, table, turn_of
 
 
 @rule("A4.beat", "A4.coins", "A4.unique", "A4.stela", "D-9")
@@ -46,7 +47,8 @@ def test_every_place_is_either_open_or_refused_with_a_reason() -> None:
             placed = {PLACES[a.place] for a in actions if isinstance(a, Occupy | Bid | Visit)}
             if placed:
                 reasons = set(GAME.refusals(state, ()))
-                spaces = {s.id for s in GAME.view(state, seat).spaces if s.kind == "place" and s.marks[0] != "covered"}
+                shown = [space for space in GAME.view(state, seat).spaces if space.kind == "place"]
+                spaces = {space.id for space in shown if dict(space.attributes)["state"] != "covered"}
                 assert placed | reasons == spaces
                 assert not placed & reasons
             index, luck = luck.below(len(actions))
@@ -76,13 +78,39 @@ def test_whose_bid_stands_and_what_beats_it_is_on_the_table() -> None:
     state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, BLACK, colour=BLACK)
     quarry = next(s for s in GAME.view(turn_of(state, LUCY), None).spaces if s.id == "quarry")
     assert quarry.owner == JON
-    assert quarry.marks == (
-        "held",
-        "bidding",
-        "takes:either",
-        "order:3",
-        "bonus:vp",
-        "size:2",
-        "colour:black",
-        "beat:3",
-    )
+    assert dict(quarry.attributes) == {
+        "state": "held",
+        "location": "quarry",
+        "kind": "bidding",
+        "takes": "either",
+        "order": 3,
+        "bonus": "vp",
+        "size": 2,
+        "colour": "black",
+        "beat": 3,
+    }
+
+
+@rule("A5")
+def test_the_place_to_which_a_question_belongs_is_told() -> None:
+    def acting(decision: Pending) -> list[str]:
+        view = GAME.view(asked(given(table(4), LUCY, "mummy-none"), decision), None)
+        return [space.id for space in view.spaces if dict(space.attributes).get("is_acting")]
+
+    assert acting(Delivery(LUCY, SHIP_1 + 1, 0, ())) == ["ship:2"]
+    assert acting(Delivery(LUCY, HARBOR, 0, ())) == ["harbor"]
+    assert acting(TemplePick(LUCY, 1)) == [f"temple:{number}" for number in range(1, 6)]
+    assert acting(VillagePick(LUCY)) == ["village:1", "village:2", "village:3"]
+    assert acting(MarketSale(LUCY)) == ["black_market"]
+    assert acting(CampReroll(LUCY, 1)) == ["camp"]
+    assert acting(Placing(LUCY, ())) == []
+
+
+@rule("A6.3", "C12")
+def test_what_is_loaded_says_what_it_pays_and_only_to_who_loads_it() -> None:
+    state = asked(given(table(3), LUCY, "mummy-discovery", "mummy-none"), Delivery(LUCY, HARBOR, 0, ()))
+    state = play(state, LOAD[CARD["mummy-discovery"]]).state
+    [cargo] = [space for space in GAME.view(state, LUCY).spaces if space.kind == "cargo"]
+    assert dict(cargo.attributes) == {"limit": 3, "points": 3, "coins": 0, "discovery": 1}
+    for viewer in (None, JON):
+        assert not [space for space in GAME.view(state, viewer).spaces if space.kind == "cargo"]

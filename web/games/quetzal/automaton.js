@@ -5,8 +5,8 @@ import { memoize } from "../../table/memo.js";
 import { nameOf } from "../../table/names.js";
 import { drawing } from "./drawings.js";
 import { pack } from "./layout.js";
+import { GAME, lyingAt } from "./lookup.js";
 import { meepleItem } from "./meeples.js";
-import { GAME, lyingAt } from "./reading.js";
 import { INK, meepleSign, tally, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -16,7 +16,7 @@ import { INK, meepleSign, tally, words } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
 
-/** @typedef {{ key: string, temple: number[], groups: { place: string, colour: string, size: number }[] }} Orders */
+/** @typedef {{ key: string, temple: number[], groups: { location: string, colour: string, size: number }[] }} Orders */
 
 const ICONS = /** @type {Record<string, string>} */ ({
   quarry: "stone-pile",
@@ -51,9 +51,9 @@ function drawOrders(orders, left, { width, height }) {
     parts.push(...meepleSign("white", -width / 2 + 52, line(0), size));
     parts.push({ ...words(orders.temple.join(", "), -width / 2 + 52 + size, line(0), number), align: "left" });
   }
-  for (const [at, { place, colour, size: many }] of (orders?.groups ?? []).entries()) {
+  for (const [at, { location, colour, size: many }] of (orders?.groups ?? []).entries()) {
     const y = line(at + 1);
-    parts.push(drawing(ICONS[place.split(":")[0] ?? ""] ?? "cog", mark, { fill: "#6E6247", x: -width / 2 + 24, y }));
+    parts.push(drawing(ICONS[location] ?? "cog", mark, { fill: "#6E6247", x: -width / 2 + 24, y }));
     for (let nth = 0; nth < many; nth += 1)
       parts.push(...meepleSign(colour, -width / 2 + 52 + nth * (size + 2), y, size));
   }

@@ -7,8 +7,8 @@ import { bird, coin, INK, littleCard, meepleSign, sign, words } from "./symbols.
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Size} Size */
-/** @typedef {import("./layout.js").Lie} Lie */
-/** @typedef {import("./reading.js").Banner} Banner */
+/** @typedef {import("./layout.js").Arrangement} Arrangement */
+/** @typedef {import("./lookup.js").Banner} Banner */
 
 /** A sign in a row: the room it takes, how it is drawn around a point, how late it goes where it is narrow. @typedef {[number, (x: number) => Part[], number]} Sign */
 
@@ -39,12 +39,12 @@ function bannerShape(kind, width, height) {
   return `M${-w} ${-h}H${w}L${w - notch} 0L${w} ${h}H${-w}L${-w + notch} 0Z`;
 }
 
-/** @param {string} order @param {number} x @param {Sizes} sizes @returns {Part[]} */
+/** @param {number} order @param {number} x @param {Sizes} sizes @returns {Part[]} */
 function orderSign(order, x, sizes) {
   const scale = sizes.order / 11;
   const disc = { d: circle(0, 0, sizes.order), x, fill: "#FFFAEC", stroke: INK, line: 1.6 };
   const bolt = "M2 -9L-5.500 1.500H-0.500L-2.500 9L5.500 -2.500H0.500Z";
-  if (order === "0") return [disc, { d: bolt, x, scale, fill: "#C05A00", stroke: INK, line: 0.8 }];
+  if (order === 0) return [disc, { d: bolt, x, scale, fill: "#C05A00", stroke: INK, line: 0.8 }];
   return [disc, words(order, x, 0, sizes.number)];
 }
 
@@ -77,7 +77,7 @@ function gains(name, banner, sizes) {
   if (name === "camp")
     return [
       say("+"),
-      worth(1),
+      worth(banner.coins ?? ""),
       [radius * 2.1, (x) => [drawing("clockwise-rotation", radius * 1.9, { fill: ink, x })], 5],
     ];
   if (name === "stela")
@@ -124,11 +124,11 @@ const roomOf = (row) => row.reduce((sum, [room]) => sum + room, 0);
  * @param {Banner} banner
  * @param {number} width
  * @param {number} y of its middle
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @returns {Part[]}
  */
-export function bannerParts(name, banner, width, y, lie) {
-  const { isLarge, banner: height } = STYLES[lie];
+export function bannerParts(name, banner, width, y, arrangement) {
+  const { isLarge, banner: height } = STYLES[arrangement];
   const sizes = isLarge ? SIZES.large : SIZES.small;
   const kind = KIND[banner.kind];
   const shape = bannerShape(banner.kind, width, height);
@@ -164,17 +164,17 @@ export function bannerParts(name, banner, width, y, lie) {
   return parts.map((part) => ({ ...part, y: (part.y ?? 0) + y }));
 }
 
-/** Where it says what beats a bid, from the middle of a place. @param {Lie} lie @param {Size} size @param {boolean} isShip */
-export function beatPoint(lie, { width, height }, isShip) {
-  const { isLarge, banner } = STYLES[lie];
+/** Where it says what beats a bid, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {boolean} isShip */
+export function beatPoint(arrangement, { width, height }, isShip) {
+  const { isLarge, banner } = STYLES[arrangement];
   if (!isLarge) return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
   return { x: width / 2 - BEAT.width / 2 - (isShip ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
 }
 
-/** Whose bid stands is seen; this says what would beat it. @param {Banner} banner @param {{ x: number, y: number }} at @param {Lie} lie @returns {Part[]} */
-export function beatParts(banner, { x, y }, lie) {
+/** Whose bid stands is seen; this says what would beat it. @param {Banner} banner @param {{ x: number, y: number }} at @param {Arrangement} arrangement @returns {Part[]} */
+export function beatParts(banner, { x, y }, arrangement) {
   const colour = banner.colour === "open" ? "either" : banner.colour;
-  const { isLarge } = STYLES[lie];
+  const { isLarge } = STYLES[arrangement];
   const { width, height } = isLarge ? BEAT : { width: 46, height: 22 };
   const [size, apart] = isLarge ? [25, 12] : [15, 8];
   return [

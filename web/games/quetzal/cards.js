@@ -3,7 +3,7 @@
 import { rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
-import { cardOf } from "./reading.js";
+import { cardOf } from "./lookup.js";
 import { coin, GOLD, INK, littleCard, meepleSign, PAPER, RED, sign, sun, tally, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -106,9 +106,9 @@ const icon =
 const text =
   (said, size = 18) =>
   (x, k) => [words(said, x, 0, size * k)];
-/** @type {(number: number) => Sign} */
+/** @type {(number: number | undefined) => Sign} */
 const coins = (number) => (x, k) => coin(x, 0, 12.5 * k, number);
-/** @type {(number: number) => Sign} */
+/** @type {(number: number | undefined) => Sign} */
 const suns = (number) => (x, k) => sun(x, 0, 13 * k, number);
 /** @type {Sign} */
 const birds = (x, k) => sign("discovery", x, 0, 12.5 * k);
@@ -119,22 +119,31 @@ const little = (side) => (x, k) => littleCard(x, 0, 27 * k, side);
 const artifact = (/** @type {string} */ type) => icon(ARTIFACTS[type]?.icon ?? "", ARTIFACTS[type]?.frame ?? INK);
 const ROLL = icon("clockwise-rotation", INK, 24);
 
-/** What a tile does, as a row of signs. @type {Record<string, Sign[]>} */
+/** The numbers of a tile: see EFFECT_NUMBERS in the rules' content. @typedef {Record<string, number>} Effect */
+
+/** What a tile does, as a row of signs. @type {Record<string, (effect: Effect) => Sign[]>} */
 const TILES = {
-  reroll_2: [ROLL, meeples, text("≤2")],
-  reroll_all: [ROLL, meeples, icon("infinity", INK, 22)],
-  coins_to_vp: [coins(2), arrow, suns(1)],
-  coins_to_d: [coins(3), arrow, birds],
-  tablet_coins: [artifact("tablet"), arrow, coins(2)],
-  trio_vp: [artifact("pottery"), artifact("weapon"), artifact("tablet"), suns(4)],
-  pottery_3: [text("3×"), artifact("pottery"), coins(1), suns(3)],
-  weapon_3: [text("3×"), artifact("weapon"), coins(2), suns(2)],
-  temple_discount: [icon("mayan-pyramid", "#7B6A2A", 28), text("−1"), (x, k) => coin(x, 0, 11 * k)],
-  extra_delivery: [icon("cargo-ship", "#46657A", 28), text("+1"), little("open")],
-  temple_draw: [little("back"), little("back"), arrow, little("open")],
-  now_coins: [text("+"), coins(5)],
-  now_d: [text("+"), birds, coins(2)],
+  reroll_2: ({ meeples: most }) => [ROLL, meeples, text(`≤${most}`)],
+  reroll_all: () => [ROLL, meeples, icon("infinity", INK, 22)],
+  coins_to_vp: ({ price, vp }) => [coins(price), arrow, suns(vp)],
+  coins_to_d: ({ price }) => [coins(price), arrow, birds],
+  tablet_coins: ({ pay }) => [artifact("tablet"), arrow, coins(pay)],
+  trio_vp: ({ vp }) => [artifact("pottery"), artifact("weapon"), artifact("tablet"), suns(vp)],
+  pottery_3: (effect) => collection("pottery", effect),
+  weapon_3: (effect) => collection("weapon", effect),
+  temple_discount: ({ price }) => [
+    icon("mayan-pyramid", "#7B6A2A", 28),
+    text(`−${price}`),
+    (x, k) => coin(x, 0, 11 * k),
+  ],
+  extra_delivery: ({ cards }) => [icon("cargo-ship", "#46657A", 28), text(`+${cards}`), little("open")],
+  temple_draw: () => [little("back"), little("back"), arrow, little("open")],
+  now_coins: ({ pay }) => [text("+"), coins(pay)],
+  now_d: ({ pay }) => [text("+"), birds, coins(pay)],
 };
+
+/** @param {string} type @param {Effect} effect @returns {Sign[]} */
+const collection = (type, { cards, pay, vp }) => [text(`${cards}×`), artifact(type), coins(pay), suns(vp)];
 
 /** Several of a kind, one behind the other. @param {string} type @returns {Sign} */
 const three = (type) => (x, k) => [-19, 0, 19].flatMap((dx) => artifact(type)(x + dx, k));
@@ -144,46 +153,52 @@ const pair =
   (x, k) =>
     signs.flatMap((draw, at) => draw(x + (at - (signs.length - 1) / 2) * 33, k));
 
-/** The same on a small screen: what a tile is about, its number only where it says most. @type {Record<string, Sign>} */
+/** The same on a small screen: what a tile is about, its number only where it says most. @type {Record<string, (effect: Effect) => Sign>} */
 const EMBLEMS = {
-  reroll_2: pair(ROLL, text("≤2", 26)),
-  reroll_all: pair(ROLL, icon("infinity", INK, 30)),
-  coins_to_vp: pair(
-    (x) => coin(x, 0, 17, 2),
-    (x) => sun(x, 0, 17, 1),
-  ),
-  coins_to_d: pair(
-    (x) => coin(x, 0, 17, 3),
-    (x) => sign("discovery", x, 0, 16),
-  ),
-  tablet_coins: pair(icon("stone-tablet", "#7B6A2A", 32), (x) => coin(x, 0, 17, 2)),
-  trio_vp: (x) => ["pottery", "weapon", "tablet"].flatMap((type, at) => artifact(type)(x + (at - 1) * 22, 1)),
-  pottery_3: three("pottery"),
-  weapon_3: three("weapon"),
-  temple_discount: pair(icon("mayan-pyramid", "#7B6A2A", 34), text("−1", 26)),
-  extra_delivery: pair(icon("cargo-ship", "#46657A", 34), text("+1", 26)),
-  temple_draw: (x) => [...littleCard(x - 16, 0, 36, "back"), ...littleCard(x + 16, 0, 36, "back")],
-  now_coins: (x) => coin(x, 0, 18, 5),
-  now_d: pair(
-    (x) => sign("discovery", x, 0, 16),
-    (x) => coin(x, 0, 17, 2),
-  ),
+  reroll_2: ({ meeples: most }) => pair(ROLL, text(`≤${most}`, 26)),
+  reroll_all: () => pair(ROLL, icon("infinity", INK, 30)),
+  coins_to_vp: ({ price, vp }) =>
+    pair(
+      (x) => coin(x, 0, 17, price),
+      (x) => sun(x, 0, 17, vp),
+    ),
+  coins_to_d: ({ price }) =>
+    pair(
+      (x) => coin(x, 0, 17, price),
+      (x) => sign("discovery", x, 0, 16),
+    ),
+  tablet_coins: ({ pay }) => pair(icon("stone-tablet", "#7B6A2A", 32), (x) => coin(x, 0, 17, pay)),
+  trio_vp: () => (x) => ["pottery", "weapon", "tablet"].flatMap((type, at) => artifact(type)(x + (at - 1) * 22, 1)),
+  pottery_3: () => three("pottery"),
+  weapon_3: () => three("weapon"),
+  temple_discount: ({ price }) => pair(icon("mayan-pyramid", "#7B6A2A", 34), text(`−${price}`, 26)),
+  extra_delivery: ({ cards }) => pair(icon("cargo-ship", "#46657A", 34), text(`+${cards}`, 26)),
+  temple_draw: () => (x) => [...littleCard(x - 16, 0, 36, "back"), ...littleCard(x + 16, 0, 36, "back")],
+  now_coins:
+    ({ pay }) =>
+    (x) =>
+      coin(x, 0, 18, pay),
+  now_d: ({ pay }) =>
+    pair(
+      (x) => sign("discovery", x, 0, 16),
+      (x) => coin(x, 0, 17, pay),
+    ),
 };
 
 /**
  * A tile for a small screen: emblem and printed points.
  * @param {string} key
- * @param {{ points: number, immediate: boolean }} tile
+ * @param {import("./lookup.js").Tile} tile
  * @param {number} count
  * @param {boolean} idle used up
  * @returns {Picture}
  */
-function drawLargeTile(key, { points, immediate }, count, idle) {
+function drawLargeTile(key, { points, immediate, effect }, count, idle) {
   const { width, height } = TILE;
   const parts = heap(TILE, count);
   parts.push({ d: rounded(width, height, 5), fill: immediate ? RED : "#8A6514", stroke: INK, line: 1.4 });
   parts.push({ d: rounded(width - 6, height - 6, 3.5), fill: idle ? "#D8CDB5" : "#FBF1D6" });
-  parts.push(...(EMBLEMS[key]?.(-17, 1) ?? []));
+  parts.push(...(EMBLEMS[key]?.(effect)(-17, 1) ?? []));
   parts.push(...sun(width / 2 - 15, -height / 2 + 17, 18.5, points));
   if (immediate) parts.push({ d: "M-6 -6L6 6M6 -6L-6 6", x: width / 2 - 15, y: height / 2 - 13, stroke: RED, line: 4 });
   if (count > 1) parts.push(...tally(count, -width / 2 + 12, height / 2 - 12, 17));
@@ -192,7 +207,7 @@ function drawLargeTile(key, { points, immediate }, count, idle) {
 
 /**
  * @param {string} key
- * @param {{ points: number, immediate: boolean }} tile
+ * @param {import("./lookup.js").Tile} tile
  * @param {number} count
  * @param {boolean} idle used up
  * @param {boolean} [isLarge] signs for a small screen
@@ -200,9 +215,9 @@ function drawLargeTile(key, { points, immediate }, count, idle) {
  */
 function drawTile(key, tile, count, idle, isLarge = false) {
   if (isLarge) return drawLargeTile(key, tile, count, idle);
-  const { points, immediate } = tile;
+  const { points, immediate, effect } = tile;
   const { width, height } = TILE;
-  const signs = TILES[key] ?? [];
+  const signs = TILES[key]?.(effect) ?? [];
   const many = signs.length > 3;
   const pitch = many ? 19 : 25;
   const left = -12 - (pitch * (signs.length - 1)) / 2;

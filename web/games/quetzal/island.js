@@ -11,10 +11,10 @@ import { bird, coin, INK, PAPER, sign, words } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
-/** @typedef {import("./layout.js").Lie} Lie */
+/** @typedef {import("./layout.js").Arrangement} Arrangement */
 /** @typedef {"light" | "dark"} Theme */
 
-/** The coast, with the bay in the south. @type {Record<Lie, string>} */
+/** The coast, with the bay in the south. @type {Record<Arrangement, string>} */
 const COAST = {
   wide:
     "M92 112C66 70 160 96 240 66C288 0 410 -10 530 14C620 -12 740 -8 790 60C870 70 930 110 930 190C940 280 940 380 900 440C850 500 770 486 690 496" +
@@ -55,14 +55,14 @@ function waves({ width, height }) {
 }
 
 /**
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @param {Theme} theme
  * @returns {Picture}
  */
-function drawIsland(lie, theme) {
-  const { bounds, parts: boxes } = ISLAND[lie];
+function drawIsland(arrangement, theme) {
+  const { bounds, parts: boxes } = ISLAND[arrangement];
   const { x: cx, y: cy } = middle(bounds);
-  const coast = COAST[lie];
+  const coast = COAST[arrangement];
   const land = LAND[theme];
   const at = (/** @type {number} */ scale, /** @type {Partial<Part>} */ more) => ({
     d: coast,
@@ -80,7 +80,7 @@ function drawIsland(lie, theme) {
     at(1, { fill: land.sand, stroke: "#FFF3CF", line: 1.5 }),
     at(0.968, { fill: [land.jungle, land.deep] }),
   ];
-  parts.push(...jungle(lie, theme));
+  parts.push(...jungle(arrangement, theme));
   const temple = middle(boxes.feet ?? bounds);
   for (const name of [
     "camp",
@@ -101,7 +101,7 @@ function drawIsland(lie, theme) {
     const d = `M${temple.x - cx} ${temple.y - cy}Q${bend.x - cx} ${bend.y - cy} ${to.x - cx} ${to.y - cy}`;
     parts.push({ d, stroke: land.deep, line: 15, alpha: 0.35 }, { d, stroke: land.sand, line: 9, alpha: 0.55 });
   }
-  return { key: `island ${lie} ${theme}`, ...size, parts };
+  return { key: `island ${arrangement} ${theme}`, ...size, parts };
 }
 
 /** The points that a path of ours goes by, curves taken as their control points. @param {string} d @returns {Point[]} */
@@ -129,18 +129,18 @@ function isWithin(corners, { x, y }) {
 
 /**
  * Crowns of trees seen from above, and a palm here and there. All of a green are one path: there are hundreds.
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @param {Theme} theme
  * @returns {Part[]}
  */
-function jungle(lie, theme) {
-  const { bounds, parts } = ISLAND[lie];
+function jungle(arrangement, theme) {
+  const { bounds, parts } = ISLAND[arrangement];
   const greens =
     theme === "light" ? ["#3B764B", "#5B9563", "#2E6343", "#6BA36B"] : ["#234F38", "#2F6447", "#1B422F", "#37704F"];
   const [crowns, shades, lights] = [greens.map(() => ""), ["", ""], [""]];
   /** @type {Part[]} */
   const palms = [];
-  const [corners, centre, boxes] = [cornersOf(COAST[lie]), middle(bounds), Object.values(parts)];
+  const [corners, centre, boxes] = [cornersOf(COAST[arrangement]), middle(bounds), Object.values(parts)];
   for (let n = 0; n < 420; n += 1) {
     const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
     const radius = 7 + Math.round(chance(n + 700) * 9);
@@ -164,15 +164,13 @@ function jungle(lie, theme) {
 }
 
 /**
- * A stone of the Discovery track with what it pays.
- * @param {number} number
- * @param {string} face
+ * A space of the Discovery track with what it pays.
+ * @param {{ number: number, isStart: boolean, coins: number, points: number, upgrades: number }} stone
  * @param {Size} size
  * @returns {Picture}
  */
-function drawStone(number, face, size) {
+function drawStone({ number, isStart, coins, points, upgrades }, size) {
   const { width, height } = size;
-  const [kind = "", worth] = face.split("-");
   // Beside or below it is the room for the disks.
   const isLarge = height > width;
   const [x, y] = isLarge ? [0, -height / 2 + 20] : [-width / 2 + 15, 0];
@@ -188,15 +186,21 @@ function drawStone(number, face, size) {
     },
     { d: rounded(width - 7, height - 7, 10), stroke: "#FFFFFF", line: 1, alpha: 0.4 },
   ];
-  if (kind === "start") parts.push(drawing("quetzal", 26, { fill: "#0B6E5C", x, y }));
-  else if (kind === "coin" || kind === "vp") parts.push(...sign(kind, x, y, radius, worth));
-  else if (kind === "upgrade")
+  if (isStart) parts.push(drawing("quetzal", 26, { fill: "#0B6E5C", x, y }));
+  else if (coins > 0) parts.push(...sign("coin", x, y, radius, coins));
+  else if (points > 0) parts.push(...sign("vp", x, y, radius, points));
+  else if (upgrades > 0)
     parts.push(
       { d: rounded(radius * 2, radius * 1.64, 2.5), x, y, fill: "#FBF1D6", stroke: INK, line: 1.4 },
       drawing("hut", radius * 1.4, { fill: "#8A6514", x, y }),
     );
   else parts.push({ d: "M-6 0H6M-3 -5H3M-3 5H3", x, y, stroke: "#6E654F", line: 2 });
-  return { key: `stone ${number} ${face} ${width} ${height}`, width: width + 6, height: height + 8, parts };
+  return {
+    key: `stone ${number} ${coins} ${points} ${upgrades} ${width} ${height}`,
+    width: width + 6,
+    height: height + 8,
+    parts,
+  };
 }
 
 /** @param {number} number @param {boolean} past @param {boolean} isLarge @returns {Picture} */

@@ -1,12 +1,11 @@
 // Where things lie on the island. Slot -> place, no pictures. Three arrangements of the same parts.
 
-import { STONES, TEMPLE_SPACES } from "./reading.js";
-
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Plan} Plan */
-/** @typedef {"wide" | "close" | "tall"} Lie */
+/** @typedef {import("./lookup.js").Spot} Spot */
+/** @typedef {"wide" | "close" | "tall"} Arrangement */
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -23,7 +22,7 @@ const box = (x, y, width, height) => ({ x, y, width, height });
  * @property {number} lane from one space of the Village to the next
  */
 
-/** @type {Record<Lie, Style>} */
+/** @type {Record<Arrangement, Style>} */
 export const STYLES = {
   wide: {
     isLarge: false,
@@ -57,7 +56,7 @@ export const STYLES = {
   },
 };
 
-/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<Lie, { bounds: Box, parts: Record<string, Box> }>} */
+/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<Arrangement, { bounds: Box, parts: Record<string, Box> }>} */
 export const ISLAND = {
   wide: {
     bounds: box(0, 0, 936, 640),
@@ -131,9 +130,9 @@ export const ISLAND = {
   },
 };
 
-/** @param {Lie} lie @param {string} part @returns {Box} */
-export function partBox(lie, part) {
-  const found = ISLAND[lie].parts[part];
+/** @param {Arrangement} arrangement @param {string} part @returns {Box} */
+export function partBox(arrangement, part) {
+  const found = ISLAND[arrangement].parts[part];
   if (!found) throw new RangeError(`the island has no ${part}`);
   return found;
 }
@@ -142,45 +141,43 @@ export function partBox(lie, part) {
 export const middle = (of) => ({ x: of.x + of.width / 2, y: of.y + of.height / 2 });
 
 /**
- * The box of a place, as the view calls it.
- * @param {Lie} lie
- * @param {string} id `temple:2`, `village:1`, `ship:2`, `camp` …
+ * The box of a place.
+ * @param {Arrangement} arrangement
+ * @param {Spot} spot
  * @returns {Box}
  */
-export function placeBox(lie, id) {
-  const [name = "", number = "1"] = id.split(":");
-  const nth = Number(number) - 1;
-  if (name === "temple") {
-    const whole = partBox(lie, "temple");
-    const { step, steps } = STYLES[lie];
+export function placeBox(arrangement, { location, number }) {
+  const nth = number - 1;
+  if (location === "temple") {
+    const whole = partBox(arrangement, "temple");
+    const { step, steps } = STYLES[arrangement];
     const width = steps[nth] ?? whole.width;
-    const top = whole.y + whole.height - (TEMPLE_SPACES - nth) * step;
+    const top = whole.y + whole.height - (steps.length - nth) * step;
     return box(whole.x + (whole.width - width) / 2, top, width, step);
   }
-  if (name === "village") {
-    const whole = partBox(lie, "village");
-    const { head, space, lane } = STYLES[lie];
+  if (location === "village") {
+    const whole = partBox(arrangement, "village");
+    const { head, space, lane } = STYLES[arrangement];
     return box(whole.x + 4, whole.y + head + (lane - space.height) / 2 + nth * lane, space.width, space.height);
   }
-  return partBox(lie, id);
+  return partBox(arrangement, location === "ship" ? `ship:${number}` : location);
 }
 
 /**
  * Where a card or tile of a display lies.
- * @param {Lie} lie
- * @param {string} slot `display:temple:3`
+ * @param {Arrangement} arrangement
+ * @param {Spot} spot
  * @returns {Point}
  */
-export function displayPoint(lie, slot) {
-  const [, name = "", number = "1"] = slot.split(":");
-  const nth = Number(number) - 1;
-  const { pitch, head, lane, space } = STYLES[lie];
-  if (name === "temple") {
-    const feet = partBox(lie, "feet");
+export function displayPoint(arrangement, { location, number }) {
+  const nth = number - 1;
+  const { pitch, head, lane, space } = STYLES[arrangement];
+  if (location === "temple") {
+    const feet = partBox(arrangement, "feet");
     return { x: feet.x + ((nth % 4) + 0.5) * pitch.x, y: feet.y + (Math.floor(nth / 4) + 0.5) * pitch.y };
   }
-  const whole = partBox(lie, name);
-  if (name === "village") {
+  const whole = partBox(arrangement, location);
+  if (location === "village") {
     const beside = whole.x + 6 + space.width;
     return { x: (beside + whole.x + whole.width) / 2, y: whole.y + head + lane * (nth + 0.5) };
   }
@@ -189,20 +186,20 @@ export function displayPoint(lie, slot) {
 
 /**
  * Where meeples stand on a place: the free part of its box.
- * @param {Lie} lie
- * @param {string} id
+ * @param {Arrangement} arrangement
+ * @param {Spot} spot
  * @returns {Box}
  */
-export function standing(lie, id) {
-  const whole = placeBox(lie, id);
-  const [name] = id.split(":");
-  const { head, isLarge, space, step } = STYLES[lie];
-  if (name === "temple") return box(whole.x + whole.width / 2 - 18, whole.y + step / 2 - 18, 36, 36);
-  if (name === "village") return box(whole.x + space.width - 47, whole.y + space.height - 46, 44, 44);
-  const isDig = ["quarry", "small_temple", "ruins"].includes(id);
+export function standing(arrangement, spot) {
+  const whole = placeBox(arrangement, spot);
+  const { location } = spot;
+  const { head, isLarge, space, step } = STYLES[arrangement];
+  if (location === "temple") return box(whole.x + whole.width / 2 - 18, whole.y + step / 2 - 18, 36, 36);
+  if (location === "village") return box(whole.x + space.width - 47, whole.y + space.height - 46, 44, 44);
+  const isDig = ["quarry", "small_temple", "ruins"].includes(location);
   const top = isDig ? head + 72 - (isLarge ? 1 : -1) : head;
   // With large signs, what beats a bid stands beside the meeples.
-  const right = (name === "ship" ? 28 : 16) + (isLarge && (isDig || name === "ship") ? BEAT.width - 6 : 0);
+  const right = (location === "ship" ? 28 : 16) + (isLarge && (isDig || location === "ship") ? BEAT.width - 6 : 0);
   return box(whole.x + (isLarge ? 4 : 8), whole.y + top, whole.width - right, whole.height - top - (isLarge ? 3 : 7));
 }
 
@@ -251,37 +248,38 @@ export function queue(room, count, most, pitch) {
 }
 
 /**
- * The stones of the Discovery track, from the start: upwards, or from left to right.
- * @param {Lie} lie
+ * The spaces of the Discovery track, from the start: upwards, or from left to right.
+ * @param {Arrangement} arrangement
  * @param {number} number
+ * @param {number} count
  * @returns {Box}
  */
-export function stoneBox(lie, number) {
-  const whole = partBox(lie, "track");
-  const pitch = Math.max(whole.width, whole.height) / STONES;
-  return lie === "wide"
+export function stoneBox(arrangement, number, count) {
+  const whole = partBox(arrangement, "track");
+  const pitch = Math.max(whole.width, whole.height) / count;
+  return arrangement === "wide"
     ? box(whole.x, whole.y + whole.height - (number + 1) * pitch + 2, whole.width, pitch - 4)
     : box(whole.x + number * pitch + 2, whole.y, pitch - 4, whole.height);
 }
 
-/** @param {Lie} lie @param {number} number from 1 @returns {Point} */
-export function roundPoint(lie, number) {
-  const whole = partBox(lie, "round");
+/** @param {Arrangement} arrangement @param {number} number from 1 @param {number} rounds @returns {Point} */
+export function roundPoint(arrangement, number, rounds) {
+  const whole = partBox(arrangement, "round");
   return {
-    x: whole.x + ((number - 0.5) * whole.width) / 5,
-    y: whole.y + whole.height - (STYLES[lie].isLarge ? 20 : 17),
+    x: whole.x + ((number - 0.5) * whole.width) / rounds,
+    y: whole.y + whole.height - (STYLES[arrangement].isLarge ? 20 : 17),
   };
 }
 
 /**
  * A row for each seat (and the automaton), where everybody's meeples can be compared.
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @param {number} row
  * @param {number} rows
  * @returns {Box}
  */
-export function seatBox(lie, row, rows) {
-  const whole = partBox(lie, "seats");
-  const height = Math.min(STYLES[lie].isLarge ? 50 : 46, whole.height / rows);
+export function seatBox(arrangement, row, rows) {
+  const whole = partBox(arrangement, "seats");
+  const height = Math.min(STYLES[arrangement].isLarge ? 50 : 46, whole.height / rows);
   return box(whole.x, whole.y + whole.height - (rows - row) * height, whole.width, height - 3);
 }

@@ -10,8 +10,8 @@ import { coin, littleCard, words } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Size} Size */
-/** @typedef {import("./layout.js").Lie} Lie */
-/** @typedef {import("./reading.js").Banner} Banner */
+/** @typedef {import("./layout.js").Arrangement} Arrangement */
+/** @typedef {import("./lookup.js").Banner} Banner */
 
 /** Grounds and the figure in the corner. @type {Record<string, { ground: string[], line: string, icon: string, figure: string }>} */
 const GROUNDS = {
@@ -45,14 +45,14 @@ function planks({ width, height }) {
  * @param {Size} size
  * @param {Banner} banner
  * @param {string} title none where there is no room for it
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @returns {Picture}
  */
-function drawPlace(name, size, banner, title, lie) {
+function drawPlace(name, size, banner, title, arrangement) {
   const look = GROUNDS[name] ?? /** @type {NonNullable<typeof GROUNDS[string]>} */ (GROUNDS.camp);
   const { width, height } = size;
   const shape = name === "ship" ? hull(width, height) : rounded(width, height, 12);
-  const { banner: high, head, isLarge } = STYLES[lie];
+  const { banner: high, head, isLarge } = STYLES[arrangement];
   const figure = Math.min(height - head - 2, 62);
   /** @type {Part[]} */
   const parts = [
@@ -70,15 +70,16 @@ function drawPlace(name, size, banner, title, lie) {
       y: height / 2 - figure / 2 - 5,
       alpha: 0.28,
     }),
-    ...bannerParts(name, banner, width - (name === "ship" ? 24 : 4), -height / 2 + high / 2 + 2, lie),
+    ...bannerParts(name, banner, width - (name === "ship" ? 24 : 4), -height / 2 + high / 2 + 2, arrangement),
   ];
   const room = width - 14 - (banner.beat === null ? 0 : isLarge ? BEAT.width : 50);
   const [x, y] = [-width / 2 + 9, isLarge ? height / 2 - 14 : -height / 2 + high + 13];
   parts.push(...titleWords(title, room, x, y, isLarge ? [16.5, 19] : [13, 15]));
-  if (banner.beat !== null) parts.push(...beatParts(banner, beatPoint(lie, size, name === "ship"), lie));
-  if (banner.covered) parts.push(...planks(size));
+  if (banner.beat !== null)
+    parts.push(...beatParts(banner, beatPoint(arrangement, size, name === "ship"), arrangement));
+  if (banner.isCovered) parts.push(...planks(size));
   return {
-    key: `place ${name} ${JSON.stringify([size, banner, title, lie])}`,
+    key: `place ${name} ${JSON.stringify([size, banner, title, arrangement])}`,
     width: width + 12,
     height: height + 14,
     parts,
@@ -101,11 +102,11 @@ function hull(width, height) {
  * A step of the Temple's stair: its price, its space, its cards.
  * @param {number} nth from 0, the top
  * @param {Banner} banner
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @returns {Picture}
  */
-function drawStep(nth, banner, lie) {
-  const { isLarge, step: height, steps } = STYLES[lie];
+function drawStep(nth, banner, arrangement) {
+  const { isLarge, step: height, steps } = STYLES[arrangement];
   const width = steps[nth] ?? 0;
   const [w, h] = [width / 2, height / 2];
   const next = w + 5;
@@ -123,17 +124,17 @@ function drawStep(nth, banner, lie) {
   const right = w - pitch / 2 - (isLarge ? 0 : 8);
   for (const [at, side] of cards.entries())
     parts.push(...littleCard(right - (cards.length - 1 - at) * pitch, 0, card, side));
-  return { key: `step ${nth} ${JSON.stringify(banner)} ${lie}`, width: width + 16, height: height + 4, parts };
+  return { key: `step ${nth} ${JSON.stringify(banner)} ${arrangement}`, width: width + 16, height: height + 4, parts };
 }
 
-/** The Temple's flag above its stair. @param {Size} size @param {Banner} banner @param {string} title @param {Lie} lie @returns {Picture} */
-function drawTemple(size, banner, title, lie) {
+/** The Temple's flag above its stair. @param {Size} size @param {Banner} banner @param {string} title @param {Arrangement} arrangement @returns {Picture} */
+function drawTemple(size, banner, title, arrangement) {
   const [w, h] = [size.width / 2, size.height / 2];
-  const { isLarge, banner: high } = STYLES[lie];
+  const { isLarge, banner: high } = STYLES[arrangement];
   const [reach, top] = isLarge ? [4, high - 4] : [18, high - 2];
   const foot = h + (isLarge ? 3 : 6);
   return {
-    key: `temple ${JSON.stringify([size, banner.takes, title, lie])}`,
+    key: `temple ${JSON.stringify([size, banner.takes, title, arrangement])}`,
     width: size.width + 44,
     height: size.height + 40,
     parts: [
@@ -149,7 +150,7 @@ function drawTemple(size, banner, title, lie) {
         stroke: "#5F5338",
         line: 2,
       },
-      ...bannerParts("temple", banner, isLarge ? 184 : size.width - 30, -h + high / 2, lie),
+      ...bannerParts("temple", banner, isLarge ? 184 : size.width - 30, -h + high / 2, arrangement),
       ...(isLarge ? [] : [words(title, 0, -h + high + 12, 14.5, "#2A2018")]),
     ],
   };
@@ -159,15 +160,15 @@ function drawTemple(size, banner, title, lie) {
  * A space of the Village.
  * @param {Size} size
  * @param {Banner} banner
- * @param {Lie} lie
+ * @param {Arrangement} arrangement
  * @returns {Picture}
  */
-function drawSpace(size, banner, lie) {
+function drawSpace(size, banner, arrangement) {
   const { width, height } = size;
-  const radius = STYLES[lie].isLarge ? 17 : 12;
+  const radius = STYLES[arrangement].isLarge ? 17 : 12;
   const at = { x: width / 2 - 25, y: height / 2 - 24 };
   return {
-    key: `space ${JSON.stringify([size, banner])} ${lie}`,
+    key: `space ${JSON.stringify([size, banner])} ${arrangement}`,
     width: width + 4,
     height: height + 4,
     parts: [
@@ -176,7 +177,7 @@ function drawSpace(size, banner, lie) {
       { d: circle(0, 0, 17), ...at, fill: "#00000018", stroke: "#7B5628", line: 1.4 },
       { d: MEEPLE, ...at, scale: 0.55, fill: banner.takes === "white" ? "#FFFFFF" : "#000000", alpha: 0.35 },
       ...coin(-width / 2 + radius + 1, -height / 2 + radius + 1, radius, banner.cost ?? ""),
-      ...(banner.covered ? planks({ width: width - 2, height: height - 2 }) : []),
+      ...(banner.isCovered ? planks({ width: width - 2, height: height - 2 }) : []),
     ],
   };
 }

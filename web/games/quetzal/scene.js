@@ -6,13 +6,13 @@ import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
 import * as island from "./island.js";
 import { displayPoint, ISLAND, middle, pack, partBox, placeBox, queue, STYLES, standing } from "./layout.js";
+import { bannerOf, effectOf, GAME, isActing, lyingAt, offerOf, placeText, spotOf, tileOf } from "./lookup.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
 import { plate } from "./plates.js";
-import { actingPlace, bannerOf, effectOf, GAME, lyingAt, offerOf, placeText, tileOf } from "./reading.js";
 import { roundItems, seatItems, trackItems } from "./tracks.js";
 import { trayItems } from "./tray.js";
-import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
+import { arrangementOf, boundsOf, isNamed, plan, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -22,12 +22,13 @@ import { boundsOf, isNamed, lieOf, plan, trayLayout } from "./traylayout.js";
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
-/** @typedef {import("./layout.js").Lie} Lie */
+/** @typedef {import("./layout.js").Arrangement} Arrangement */
 
-export { asks, contents, control, ghost, illustrate } from "./extras.js";
+export { contents } from "./contents.js";
+export { asks, control, ghost, illustrate } from "./controls.js";
 export { plan };
 
-/** @typedef {{ view: View, context: Context, lie: Lie }} Desk */
+/** @typedef {{ view: View, context: Context, arrangement: Arrangement }} SceneInput */
 
 const BOARD = /** @type {const} */ ("board");
 const RECT = /** @type {const} */ ("rect");
@@ -39,17 +40,17 @@ const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
  * @returns {import("../../table/types.js").Scene}
  */
 export function scene(view, context) {
-  const desk = { view, context, lie: lieOf(context.plan) };
+  const input = { view, context, arrangement: arrangementOf(context.plan) };
   return {
     items: [
-      ...ground(desk),
-      ...placeItems(desk),
-      ...displayItems(desk),
-      ...standingItems(desk),
-      ...trackItems(desk),
-      ...roundItems(desk),
-      ...seatItems(desk),
-      ...pileItems(desk),
+      ...ground(input),
+      ...placeItems(input),
+      ...displayItems(input),
+      ...standingItems(input),
+      ...trackItems(input),
+      ...roundItems(input),
+      ...seatItems(input),
+      ...pileItems(input),
       ...trayItems(view, context),
     ],
     bounds: { board: boundsOf(context.plan), tray: trayLayout(context.plan.bands).bounds, side: NOWHERE },
@@ -58,78 +59,82 @@ export function scene(view, context) {
   };
 }
 
-/** @param {Desk} desk @returns {Item[]} */
-function ground({ view, context, lie }) {
-  const { bounds } = ISLAND[lie];
+/** @param {SceneInput} input @returns {Item[]} */
+function ground({ view, context, arrangement }) {
+  const { bounds } = ISLAND[arrangement];
   const items = [
     plate(BOARD, "sea", bounds, island.seaPicture(context.theme), -3),
-    plate(BOARD, "island", bounds, island.islandPicture(lie, context.theme), -2),
+    plate(BOARD, "island", bounds, island.islandPicture(arrangement, context.theme), -2),
   ];
-  const isFree = lie === "wide" && !view.pieces.some((piece) => piece.kind === "automaton_pile");
+  const isFree = arrangement === "wide" && !view.pieces.some((piece) => piece.kind === "automaton_pile");
   return isFree
-    ? [...items, plate(BOARD, "bird", partBox(lie, "automaton"), island.birdPicture(context.theme), -1)]
+    ? [...items, plate(BOARD, "bird", partBox(arrangement, "automaton"), island.birdPicture(context.theme), -1)]
     : items;
 }
 
-/** @param {Desk} desk @returns {Item[]} */
-function placeItems(desk) {
-  const { view, context, lie } = desk;
+/** @param {SceneInput} input @returns {Item[]} */
+function placeItems(input) {
+  const { view, context, arrangement } = input;
   /** @type {Item[]} */
   const items = [];
   for (const name of ["temple", "village"]) {
-    const banner = bannerOf(view.spaces.find((space) => space.id === `${name}:1`));
-    const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, covered: false };
-    const box = partBox(lie, name);
+    const spaces = view.spaces.filter((space) => space.kind === "place" && spotOf(space).location === name);
+    const banner = bannerOf(spaces[0]);
+    const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, isCovered: false };
+    const box = partBox(arrangement, name);
     // With large signs its spaces fill the Village.
-    const title = STYLES[lie].isLarge ? "" : context.text({ key: `quetzal-title-${name}` });
+    const title = STYLES[arrangement].isLarge ? "" : context.text({ key: `quetzal-title-${name}` });
     const size = { width: box.width, height: box.height };
     const picture =
       name === "temple"
-        ? places.templePicture(size, bare, title, lie)
-        : places.placePicture(name, size, bare, title, lie);
-    items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: actingPlace(view) === name });
+        ? places.templePicture(size, bare, title, arrangement)
+        : places.placePicture(name, size, bare, title, arrangement);
+    items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: spaces.some(isActing) });
   }
-  for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(desk, space));
+  for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(input, space));
   return items;
 }
 
-/** @param {Desk} desk @param {Space} space @returns {Item} */
-function placeItem({ view, context, lie }, space) {
-  const box = placeBox(lie, space.id);
+/** @param {SceneInput} input @param {Space} space @returns {Item} */
+function placeItem({ view, context, arrangement }, space) {
+  const spot = spotOf(space);
+  const { location, number } = spot;
+  const box = placeBox(arrangement, spot);
   const size = { width: box.width, height: box.height };
   const banner = bannerOf(space);
-  const [name = "", number = "1"] = space.id.split(":");
   const all = lyingAt(view, space.id);
   // With large signs the name lies where meeples would.
-  const isFree = !STYLES[lie].isLarge || all.length === 0;
+  const isFree = !STYLES[arrangement].isLarge || all.length === 0;
   const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
   const picture =
-    name === "temple"
-      ? places.stepPicture(Number(number) - 1, banner, lie)
-      : name === "village"
-        ? places.spacePicture(size, banner, lie)
-        : places.placePicture(name, size, banner, title, lie);
-  const badge = beatPoint(lie, size, name === "ship");
+    location === "temple"
+      ? places.stepPicture(number - 1, banner, arrangement)
+      : location === "village"
+        ? places.spacePicture(size, banner, arrangement)
+        : places.placePicture(location, size, banner, title, arrangement);
+  const badge = beatPoint(arrangement, size, location === "ship");
   const there = all.filter((piece) => piece.kind !== "automaton_meeple");
   return {
     ...plate(BOARD, space.id, box, picture, 0),
     silent: false,
     priced: banner.kind !== "bidding",
-    last: actingPlace(view) === space.id,
+    // Of the Temple and the Village the whole ground is marked.
+    last: isActing(space) && location !== "temple" && location !== "village",
     badge,
     label: [nameOf(GAME, space, { count: there.length })],
     about: offerOf(view, space),
   };
 }
 
-/** Cards and tiles that lie open. @param {Desk} desk @returns {Item[]} */
-function displayItems({ view, context, lie }) {
+/** Cards and tiles that lie open. @param {SceneInput} input @returns {Item[]} */
+function displayItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
-  const { isLarge } = STYLES[lie];
+  const { isLarge } = STYLES[arrangement];
   for (const space of view.spaces) {
     if (space.kind !== "display" && space.kind !== "tile_display") continue;
-    const point = displayPoint(lie, space.id);
+    const spot = spotOf(space);
+    const point = displayPoint(arrangement, spot);
     const [shape, picture] =
       space.kind === "display" ? [cards.CARD, cards.emptyPicture()] : [cards.TILE, cards.tileSlotPicture()];
     items.push({ id: space.id, area: BOARD, shape: RECT, ...point, ...shape, picture, z: 0.4, silent: true });
@@ -148,32 +153,32 @@ function displayItems({ view, context, lie }) {
       z: 1.5,
       from: isCard ? "deck" : "pile",
       label: [nameOf(GAME, piece)],
-      about: effectOf(piece),
+      about: effectOf(context.content, piece),
       // Whoever wins a place takes its cards: to click one is to mean the place.
-      ...(isCard && space.face !== "temple" ? { target: space.face ?? "" } : {}),
+      ...(isCard && spot.location !== "temple" ? { target: spot.location } : {}),
     });
   }
   return items;
 }
 
-/** Meeples on the places. @param {Desk} desk @returns {Item[]} */
-function standingItems({ view, context, lie }) {
+/** Meeples on the places. @param {SceneInput} input @returns {Item[]} */
+function standingItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
     const there = [...lyingAt(view, space.id)].sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
-    const lay = STYLES[lie].isLarge && space.id !== "black_market" ? queue : pack;
-    const { size, points } = lay(standing(lie, space.id), there.length, 44, 0.8);
+    const lay = STYLES[arrangement].isLarge && space.id !== "black_market" ? queue : pack;
+    const { size, points } = lay(standing(arrangement, spotOf(space)), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
   }
   return items;
 }
 
-/** Deck, discards, Upgrade pile, the notebook, the automaton. @param {Desk} desk @returns {Item[]} */
-function pileItems({ view, context, lie }) {
-  const stores = partBox(lie, "stores");
+/** Deck, discards, Upgrade pile, the notebook, the automaton. @param {SceneInput} input @returns {Item[]} */
+function pileItems({ view, context, arrangement }) {
+  const stores = partBox(arrangement, "stores");
   const find = (/** @type {string} */ id) => view.pieces.find((piece) => piece.id === id);
   const discards = lyingAt(view, "discard");
   const count = discards.reduce((sum, card) => sum + (card.count ?? 1), 0);
@@ -196,7 +201,7 @@ function pileItems({ view, context, lie }) {
       opens: true,
       label: [nameOf(GAME, piece)],
     });
-  const { isLarge } = STYLES[lie];
+  const { isLarge } = STYLES[arrangement];
   const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
   const [left, top] = [stores.x + (isLarge ? 32 : 30), stores.y + stores.height / 2];
   const deck = find("deck");
@@ -210,6 +215,6 @@ function pileItems({ view, context, lie }) {
   const book = { id: "notebook", kind: "notebook", slot: "notebook" };
   lay(book, { x: left + 2 * step - 2, y: top }, island.notebookPicture(), { width: 44, height: 54 });
   const pile = find("pile");
-  if (pile) lay(pile, middle(partBox(lie, "pile")), cards.pilePicture(pile.count ?? 0, isLarge), cards.TILE);
-  return [...items, ...automatonItems(view, context, partBox(lie, "automaton"))];
+  if (pile) lay(pile, middle(partBox(arrangement, "pile")), cards.pilePicture(pile.count ?? 0, isLarge), cards.TILE);
+  return [...items, ...automatonItems(view, context, partBox(arrangement, "automaton"))];
 }

@@ -4,33 +4,35 @@ import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import * as island from "./island.js";
 import { pack, partBox, queue, roundPoint, STYLES, seatBox, stoneBox } from "./layout.js";
+import { GAME, lyingAt, numberOf } from "./lookup.js";
 import * as meeples from "./meeples.js";
 import { plate } from "./plates.js";
-import { GAME, lyingAt } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Point} Point */
-/** @typedef {import("./layout.js").Lie} Lie */
-/** @typedef {import("./scene.js").Desk} Desk */
+/** @typedef {import("./layout.js").Arrangement} Arrangement */
+/** @typedef {import("./scene.js").SceneInput} SceneInput */
 
 const BOARD = /** @type {const} */ ("board");
 const RECT = /** @type {const} */ ("rect");
 
-/** @param {Desk} desk @returns {Item[]} */
-export function trackItems({ view, context, lie }) {
+/** @param {SceneInput} input @returns {Item[]} */
+export function trackItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
-  for (const space of view.spaces) {
-    if (space.kind !== "track") continue;
-    const number = Number(space.id.slice("track:".length));
-    const box = stoneBox(lie, number);
+  const track = view.spaces.filter((space) => space.kind === "track");
+  for (const space of track) {
+    const number = numberOf(space, "number") ?? 0;
+    const box = stoneBox(arrangement, number, track.length);
     const disks = lyingAt(view, space.id);
-    const picture = island.stonePicture(number, space.face ?? "", { width: box.width, height: box.height });
-    const label = [nameOf(GAME, space, { number }), ...disks.map((disk) => nameOf(GAME, disk))];
+    const reward = rewardOf(space);
+    const stone = { number, isStart: space.face === "start", ...reward };
+    const picture = island.stonePicture(stone, { width: box.width, height: box.height });
+    const label = [nameOf(GAME, space, { number, ...reward }), ...disks.map((disk) => nameOf(GAME, disk))];
     items.push({ ...plate(BOARD, space.id, box, picture, 0), silent: false, label });
-    const room = diskRoom(lie, box, space.face ?? "");
-    const { size, points } = pack(room, disks.length, lie === "wide" ? 27 : 32);
+    const room = diskRoom(arrangement, box, space.face === "reward");
+    const { size, points } = pack(room, disks.length, arrangement === "wide" ? 27 : 32);
     for (const [at, disk] of disks.entries()) {
       items.push({
         id: disk.id,
@@ -48,22 +50,29 @@ export function trackItems({ view, context, lie }) {
   return items;
 }
 
-/** Where the disks lie on a stone: beside or below what it pays. @param {Lie} lie @param {Box} box @param {string} face @returns {Box} */
-function diskRoom(lie, box, face) {
-  if (lie === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
-  const top = face === "start" || face === "nothing" ? 2 : 36;
+/** What a space of the track pays. @param {import("../../bridge/protocol.js").Space} space */
+const rewardOf = (space) => ({
+  coins: numberOf(space, "coins") ?? 0,
+  points: numberOf(space, "points") ?? 0,
+  upgrades: numberOf(space, "upgrades") ?? 0,
+});
+
+/** Where the disks lie on a stone: beside or below what it pays. @param {Arrangement} arrangement @param {Box} box @param {boolean} hasReward @returns {Box} */
+function diskRoom(arrangement, box, hasReward) {
+  if (arrangement === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
+  const top = hasReward ? 36 : 2;
   return { x: box.x + 1, y: box.y + top, width: box.width - 2, height: box.height - top - 1 };
 }
 
-/** @param {Desk} desk @returns {Item[]} */
-export function roundItems({ view, lie }) {
-  const strip = partBox(lie, "round");
-  const { isLarge } = STYLES[lie];
+/** @param {SceneInput} input @returns {Item[]} */
+export function roundItems({ view, arrangement }) {
+  const strip = partBox(arrangement, "round");
+  const { isLarge } = STYLES[arrangement];
   const items = [plate(BOARD, "sky", strip, island.skyPicture({ width: strip.width, height: strip.height }), -1)];
-  for (const space of view.spaces) {
-    if (space.kind !== "round") continue;
-    const number = Number(space.face);
-    const point = roundPoint(lie, number);
+  const rounds = view.spaces.filter((space) => space.kind === "round");
+  for (const space of rounds) {
+    const number = numberOf(space, "number") ?? 1;
+    const point = roundPoint(arrangement, number, rounds.length);
     items.push({
       id: space.id,
       area: BOARD,
@@ -73,10 +82,10 @@ export function roundItems({ view, lie }) {
       height: 28,
       picture: island.roundPicture(number, number < view.round, isLarge),
       z: 0,
-      label: [nameOf(GAME, space)],
+      label: [nameOf(GAME, space, { number })],
     });
   }
-  const { x, y } = roundPoint(lie, view.round);
+  const { x, y } = roundPoint(arrangement, view.round, rounds.length);
   items.push({
     id: "plane",
     area: BOARD,
@@ -92,16 +101,16 @@ export function roundItems({ view, lie }) {
   return items;
 }
 
-/** A row for each seat: whose meeples are still to come, at a glance. @param {Desk} desk @returns {Item[]} */
-export function seatItems({ view, context, lie }) {
+/** A row for each seat: whose meeples are still to come, at a glance. @param {SceneInput} input @returns {Item[]} */
+export function seatItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
-  const { isLarge } = STYLES[lie];
+  const { isLarge } = STYLES[arrangement];
   // On a small screen whose things lie in the tray needs no row.
   const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
   const [marker] = view.pieces.filter((piece) => piece.id === "marker");
   for (const [row, { seat, counts }] of rows.entries()) {
-    const box = seatBox(lie, row, rows.length);
+    const box = seatBox(arrangement, row, rows.length);
     const look = seatLook(context.players, seat);
     const size = { width: box.width, height: box.height };
     const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);

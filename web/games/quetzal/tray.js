@@ -1,122 +1,43 @@
 // What lies before the seat whose things are shown: meeples by how they fell, hand, cargo, Upgrades, purse.
 
-import { rounded } from "../../table/geometry.js";
-import { memoize } from "../../table/memo.js";
 import { nameOf } from "../../table/names.js";
 import * as cards from "./cards.js";
 import { drawing } from "./drawings.js";
 import { middle, pack } from "./layout.js";
+import {
+  BONUSES,
+  cardOf,
+  effectOf,
+  GAME,
+  hasCards,
+  KINDS,
+  ladderOf,
+  lyingAt,
+  numberOf,
+  TYPES,
+  tileOf,
+  wordOf,
+} from "./lookup.js";
 import { markerPicture, meepleItem } from "./meeples.js";
 import { plate } from "./plates.js";
-import { BONUSES, cardOf, effectOf, GAME, KINDS, ladderOf, lyingAt, TYPES, tileOf } from "./reading.js";
-import { bird, coin, INK, meepleSign, sign, sun, words } from "./symbols.js";
-import { column, facePoint, row, trayLayout } from "./traylayout.js";
+import { cellPicture, framePicture, goodsPicture, ladderPicture, paymentPicture } from "./tray-art.js";
+import { column, facePoint, LADDER, row, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */
 /** @typedef {import("../../table/types.js").Box} Box */
-/** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
-/** @typedef {"light" | "dark"} Theme */
 
 const TRAY = /** @type {const} */ ("tray");
 const RECT = /** @type {const} */ ("rect");
-const LADDER = 24;
 /** The radius of a number on a heap. */
 const COUNT = 13;
 
-/** @param {Theme} theme */
-const inks = (theme) =>
-  theme === "dark"
-    ? { ground: "#2B332F", line: "#4A5650", ink: "#F2EBDD", muted: "#B7AE9E" }
-    : { ground: "#FBF3DF", line: "#CDBB94", ink: "#2A2420", muted: "#6B5F55" };
-
-/** @param {string} name @param {{ width: number, height: number }} size @param {Theme} theme @returns {Picture} */
-function drawFrame(name, { width, height }, theme) {
-  const { ground, line } = inks(theme);
-  const d = rounded(width, height, 9);
-  return {
-    key: `frame ${name} ${width} ${height} ${theme}`,
-    width: width + 4,
-    height: height + 4,
-    parts: [{ d, fill: ground, stroke: line, line: 1.5 }],
-  };
-}
-
-/** A cell of the pool, with the sign of what lies in it. @param {string} kind @param {{ width: number, height: number }} size @param {Theme} theme @param {string} colour @returns {Picture} */
-function drawCell(kind, { width, height }, theme, colour) {
-  const { line, muted } = inks(theme);
-  const [x, y] = [-width / 2 + 14, -height / 2 + 14];
-  /** @type {Part[]} */
-  const parts = [
-    { d: rounded(width, height, 7), fill: theme === "dark" ? "#364039" : "#F1E5C8", stroke: line, line: 1.2 },
-  ];
-  if (kind === "black" || kind === "white") parts.push(...meepleSign(kind, x, y, 19));
-  else if (kind === "side") parts.push(...meepleSign("either", x, y, 19).map((part) => ({ ...part, turn: -90 })));
-  else if (kind === "standing") parts.push(...meepleSign("either", x, y, 19), ...coin(x + 15, y + 3, 7));
-  else parts.push({ icon: "fedora", size: 22, x, y, fill: muted });
-  return { key: `cell ${kind} ${width} ${height} ${theme} ${colour}`, width: width + 4, height: height + 4, parts };
-}
-
-/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} ladder @param {number} width @param {boolean} isLarge @returns {Picture} */
-function drawLadder(type, ladder, width, isLarge) {
-  const look = cards.ARTIFACTS[type];
-  const wide = width > 80;
-  return {
-    key: `ladder ${type} ${ladder} ${width} ${isLarge}`,
-    width,
-    height: LADDER,
-    parts: [
-      { d: rounded(width - 4, LADDER - 3, 5), fill: look?.frame ?? INK },
-      ...(wide ? [drawing(look?.icon ?? "", 17, { fill: "#FFFFFF", x: -width / 2 + 14 })] : []),
-      words(ladder, wide ? 9 : 0, 0, isLarge ? 18.5 : 14.5, "#FFFFFF"),
-    ],
-  };
-}
-
-/**
- * Coins, points and Discovery, as large as they matter: one below the other, or side by side.
- * @param {{ coins: number, points: number, discovery: number }} counts
- * @param {{ width: number, height: number }} size
- * @param {Theme} theme
- * @returns {Picture}
- */
-function drawGoods({ coins, points, discovery }, { width, height }, theme) {
-  const { ink } = inks(theme);
-  const isRow = width > height;
-  const step = isRow ? width / 3 : 40;
-  const radius = isRow ? Math.min(height / 2 - 1, step / 4 + 1) : 13;
-  const goods = /** @type {const} */ ([
-    [coin, coins],
-    [sun, points],
-    [bird, discovery],
-  ]);
-  return {
-    key: `goods ${coins} ${points} ${discovery} ${width} ${height} ${theme}`,
-    width,
-    height,
-    parts: goods.flatMap(([draw, value], at) => {
-      const x = isRow ? -width / 2 + step * at + radius + 1 : -15;
-      const y = isRow ? 0 : -height / 2 + 26 + at * step;
-      const beside = isRow ? x + radius + 3 : 2;
-      return [
-        ...draw(x, y, radius),
-        { ...words(value, beside, y, isRow ? radius * 1.7 : 20, ink), align: /** @type {const} */ ("left") },
-      ];
-    }),
-  };
-}
-
-const framePicture = memoize(drawFrame);
-const cellPicture = memoize(drawCell);
-const ladderPicture = memoize(drawLadder);
-const goodsPicture = memoize(drawGoods);
-
-/** @param {Piece} piece @param {Point} point @param {Picture} picture @param {{ width: number, height: number }} size @param {Partial<Item>} more @returns {Item} */
-const lay = (piece, point, picture, size, more) => ({
+/** @param {Context} context @param {Piece} piece @param {Point} point @param {Picture} picture @param {{ width: number, height: number }} size @param {Partial<Item>} more @returns {Item} */
+const lay = (context, piece, point, picture, size, more) => ({
   id: piece.id,
   area: TRAY,
   shape: RECT,
@@ -126,7 +47,7 @@ const lay = (piece, point, picture, size, more) => ({
   picture,
   z: 1,
   label: [nameOf(GAME, piece)],
-  about: effectOf(piece),
+  about: effectOf(context.content, piece),
   ...more,
 });
 
@@ -181,10 +102,10 @@ function poolItems(view, context, seat, { cells }) {
   /** @type {Item[]} */
   const items = [];
   for (const [at, kind] of KINDS.entries()) {
-    const id = `pool:${seat}:${kind}`;
-    const space = view.spaces.find((each) => each.id === id);
+    const space = view.spaces.find((each) => each.kind === "pool" && each.owner === seat && each.face === kind);
     const box = cells[at];
     if (!space || !box) continue;
+    const { id } = space;
     const there = lyingAt(view, id);
     const size = { width: box.width, height: box.height };
     const label = [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${kind}` }, count: there.length } }];
@@ -192,7 +113,7 @@ function poolItems(view, context, seat, { cells }) {
     const room = { x: box.x + 1, y: box.y + 24, width: box.width - 2, height: box.height - 26 };
     const { size: span, points } = pack(room, there.length, kind === "character" ? 58 : 50);
     for (const [nth, piece] of there.entries()) {
-      const isHeld = piece.marks?.includes("held") ?? false;
+      const isHeld = wordOf(piece, "state") === "held";
       const point = points[nth] ?? { x: 0, y: 0 };
       const lifted = { x: point.x, y: point.y - (isHeld ? 5 : 0) };
       items.push({
@@ -206,22 +127,6 @@ function poolItems(view, context, seat, { cells }) {
     }
   }
   return items;
-}
-
-/** What the cargo pays, as the engine notes it. @param {View} view @param {Theme} theme @param {number} height @returns {Picture | null} */
-function paymentPicture({ notes }, theme, height) {
-  const args = notes.find(({ key }) => key === "quetzal-note-cargo")?.args;
-  if (!args) return null;
-  const { points = 0, coins = 0, discovery = 0 } = args;
-  const { ink } = inks(theme);
-  const line = height / 3;
-  /** @type {Part[]} */
-  const parts = [];
-  for (const [at, [bonus, value]] of Object.entries({ vp: points, coin: coins, discovery }).entries()) {
-    const y = -height / 2 + line * (at + 0.5);
-    if (value !== 0) parts.push(...sign(bonus, -13, y, 11), words(Number(value), 13, y, 18.5, ink));
-  }
-  return { key: `payment ${points} ${coins} ${discovery} ${theme} ${height}`, width: 60, height, parts };
 }
 
 /**
@@ -238,7 +143,8 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
   const [isTile, isCargo] = [waiting[0]?.kind === "upgrade", waiting[0]?.slot === "cargo"];
   const icon = isTile ? "hut" : isCargo ? "wooden-crate" : "card-pick";
   const cover = framePicture("waiting", { width: pool.width, height: pool.height }, theme);
-  const payment = paymentPicture(view, theme, Math.min(96, pool.height - 8));
+  const cargo = isCargo ? view.spaces.find((space) => space.kind === "cargo") : undefined;
+  const payment = cargo ? paymentPicture(cargo, theme, Math.min(96, pool.height - 8)) : null;
   const left = payment ? 64 : 46;
   const figure = payment ? [] : [drawing(icon, 40, { fill: "#A67C24", x: -pool.width / 2 + 24 })];
   const ground = { ...cover, key: `${cover.key} ${payment ? "" : icon}`, parts: [...cover.parts, ...figure] };
@@ -246,7 +152,7 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
   const sum = { x: pool.x, y: pool.y, width: 64, height: pool.height };
   if (payment) items.push(plate(TRAY, "payment", sum, payment, 4));
   const loaded = waiting.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
-  const room = isCargo && grid ? Math.max(0, Number(view.prompt.args?.limit ?? 0) - loaded) : 0;
+  const room = isCargo && grid ? Math.max(0, (numberOf(cargo, "limit") ?? 0) - loaded) : 0;
   const points = row(
     { ...pool, x: pool.x + left, width: pool.width - left - 2 },
     waiting.length + room,
@@ -263,7 +169,7 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
       ? cards.tilePicture(key, tileOf(content, key), 1, false, isLarge)
       : cards.cardPicture(piece.face, many, many > 1 || !piece.face, isLarge, COUNT);
     const from = isTile ? "pile" : isCargo ? `hand:${piece.owner}:${key}` : "deck";
-    items.push(lay(piece, point, picture, isTile ? cards.TILE : cards.CARD, { z: 4, raised: true, from }));
+    items.push(lay(context, piece, point, picture, isTile ? cards.TILE : cards.CARD, { z: 4, raised: true, from }));
   }
   return items;
 }
@@ -278,6 +184,7 @@ function handItems(view, context, seat, { hand, grid, isLarge }) {
   const items = [];
   const card = (/** @type {Piece} */ piece, /** @type {Point} */ point) =>
     lay(
+      context,
       piece,
       point,
       cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face, isLarge, COUNT),
@@ -294,7 +201,7 @@ function handItems(view, context, seat, { hand, grid, isLarge }) {
       const head = { ...box, y: hand.y + 2, height: LADDER };
       items.push(plate(TRAY, `ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, isLarge), 0));
       for (const bonus of BONUSES) {
-        if (type === "mummy" && (bonus === "coin" || bonus === "vp")) continue;
+        if (!hasCards(context.content, type, bonus)) continue;
         const piece = known.find((each) => each.face === `${type}-${bonus}`);
         const point = facePoint(hand, type, bonus);
         if (piece) items.push(card(piece, point));
@@ -338,7 +245,7 @@ function tileItems(view, context, seat, { tiles, spent, isLarge }) {
   const items = [];
   for (const [at, point] of tiles.entries()) {
     const piece = active[at];
-    if (piece) items.push(lay(piece, point, picture(piece, 1, false), cards.TILE, { from: "pile" }));
+    if (piece) items.push(lay(context, piece, point, picture(piece, 1, false), cards.TILE, { from: "pile" }));
     else
       items.push({
         ...plate(TRAY, `slot:tile:${at}`, { x: 0, y: 0, ...cards.TILE }, cards.tileSlotPicture(), 0),
@@ -351,7 +258,7 @@ function tileItems(view, context, seat, { tiles, spent, isLarge }) {
     const shown = { ...picture(top, count, true), scale: isLarge ? 0.46 : 0.56 };
     const label = used.map((piece) => nameOf(GAME, piece));
     const size = { width: cards.TILE.width * shown.scale, height: cards.TILE.height * shown.scale };
-    items.push(lay({ ...top, id: `spent:${seat}` }, spent, shown, size, { opens: true, label }));
+    items.push(lay(context, { ...top, id: `spent:${seat}` }, spent, shown, size, { opens: true, label }));
   }
   return items;
 }

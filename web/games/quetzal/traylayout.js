@@ -3,7 +3,7 @@
 
 import { CARD, TILE } from "./cards.js";
 import { ISLAND } from "./layout.js";
-import { BONUSES, KINDS, TYPES } from "./reading.js";
+import { BONUSES, KINDS, TYPES } from "./lookup.js";
 
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
@@ -24,7 +24,8 @@ import { BONUSES, KINDS, TYPES } from "./reading.js";
  */
 
 const GAP = 10;
-const LADDER = 24;
+/** The height of the head of a column of cards, which says what they are worth. */
+export const LADDER = 24;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -89,7 +90,7 @@ function threeBands() {
   };
 }
 
-/** The number of bands also tells how the island lies: see `lieOf`. */
+/** The number of bands also tells how the island lies: see `arrangementOf`. */
 const LAYOUTS = /** @type {Record<number, TrayLayout>} */ ({
   1: oneBand(),
   2: twoBands(),
@@ -142,12 +143,12 @@ export function row(room, count, top) {
   }));
 }
 
-/** @param {Plan} plan @returns {import("./layout.js").Lie} */
-export const lieOf = ({ bands }) => (bands === 1 ? "wide" : bands === 2 ? "tall" : "close");
+/** @param {Plan} plan @returns {import("./layout.js").Arrangement} */
+export const arrangementOf = ({ bands }) => (bands === 1 ? "wide" : bands === 2 ? "tall" : "close");
 
 /** What of the island is to be seen at once. @param {Plan} plan @returns {Box} */
 export function boundsOf(plan) {
-  const { bounds, parts } = ISLAND[lieOf(plan)];
+  const { bounds, parts } = ISLAND[arrangementOf(plan)];
   if (plan.bands !== 5) return bounds;
   // On a desk the margin is too narrow to take in the outermost units.
   const boxes = Object.values(parts);
@@ -163,9 +164,9 @@ const BAR = 46;
 /** Below this the names on a wide island could not be read. */
 const LEGIBLE = 0.86;
 
-/** How large the island is where it fits. @param {import("./layout.js").Lie} lie @param {number} width @param {number} height */
-export function fitOf(lie, width, height) {
-  const { bounds } = ISLAND[lie];
+/** How large the island is where it fits. @param {import("./layout.js").Arrangement} arrangement @param {number} width @param {number} height */
+export function fitOf(arrangement, width, height) {
+  const { bounds } = ISLAND[arrangement];
   return Math.min((width - 20) / bounds.width, (height - 20) / bounds.height);
 }
 
@@ -192,8 +193,8 @@ export function plan(room, _view, stableSize = room) {
   }
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
   const extent = two.height * upright + 12;
-  const [tall, close] = ["tall", "close"].map((lie) =>
-    fitOf(/** @type {import("./layout.js").Lie} */ (lie), room.width, room.height - extent - BAR),
+  const [tall, close] = ["tall", "close"].map((arrangement) =>
+    fitOf(/** @type {import("./layout.js").Arrangement} */ (arrangement), room.width, room.height - extent - BAR),
   );
   return { edge: "bottom", extent, bands: (tall ?? 0) >= (close ?? 0) * 0.94 ? 2 : 4, side: none };
 }

@@ -29,6 +29,8 @@ from ludoteca.games.quetzal.content import (
     CAMP,
     CAMP_COINS,
     CARD_NAMES,
+    COINS_FOR_DISCOVERY,
+    COINS_FOR_POINT,
     COINS_TO_D,
     COINS_TO_VP,
     DISCOVERY,
@@ -67,9 +69,10 @@ def choice(state: State, action: Action) -> Choice[Action]:
         case Visit(place):
             assert isinstance(decision, Placing), "a visit is a placement"
             size = max(1, len(decision.held))
+            coins = (CAMP_COINS if place == CAMP else HARBOR_COST) * size
             key = "quetzal-do-camp" if place == CAMP else "quetzal-do-harbor"
-            badge = f"+{CAMP_COINS * size}" if place == CAMP else str(HARBOR_COST * size)
-            return Choice(action, (PLACES[place],), say(key, size=size, coins=HARBOR_COST * size), badge=badge)
+            badge = f"+{coins}" if place == CAMP else str(coins)
+            return Choice(action, (PLACES[place],), say(key, size=size, coins=coins), badge=badge)
         case Hold(kind):
             key = "quetzal-do-hold" if isinstance(decision, Placing) else "quetzal-do-hold-reroll"
             return Choice(action, (names.pool(seat, kind),), say(key, meeple=names.meeple_text(kind)))
@@ -79,19 +82,19 @@ def choice(state: State, action: Action) -> Choice[Action]:
         case RerollAll():
             return Choice(action, ("roll:all",), Text("quetzal-do-reroll-all"))
         case BuyPoint():
-            return _exchange(state, action, COINS_TO_VP, POINT, "quetzal-do-buy-point")
+            label = say("quetzal-do-buy-point", coins=COINS_FOR_POINT)
+            return Choice(action, (_exchange_path(state, COINS_TO_VP, POINT),), label)
         case BuyDiscovery():
-            return _exchange(state, action, COINS_TO_D, DISCOVERY, "quetzal-do-buy-discovery")
+            label = say("quetzal-do-buy-discovery", coins=COINS_FOR_DISCOVERY)
+            return Choice(action, (_exchange_path(state, COINS_TO_D, DISCOVERY),), label)
         case _:
             return _activation_choice(state, action)
 
 
-def _exchange(state: State, action: Action, tile: Tile, bonus: int, label: str) -> Choice[Action]:
-    """A click on the tile; while Upgrades are discarded by a click, a button."""
+def _exchange_path(state: State, tile: Tile, bonus: int) -> str:
+    """A click on the tile; while a click on a tile discards it, a button."""
     decision = decision_of(state)
-    is_button = isinstance(decision, TileLimit)
-    path = names.exchange(bonus) if is_button else names.active(decision.seat, tile)
-    return Choice(action, (path,), Text(label))
+    return names.exchange(bonus) if isinstance(decision, TileLimit) else names.active(decision.seat, tile)
 
 
 def _bid(state: State, bid: Bid) -> Choice[Action]:

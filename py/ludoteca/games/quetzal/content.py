@@ -359,6 +359,18 @@ CARGO_BONUSES: Final = (
     CargoBonus(POTTERY_3, (3, 0, 0, 0, 0), 1, 3, RULE),
     CargoBonus(WEAPON_3, (0, 3, 0, 0, 0), 2, 2, RULE),
 )
+EFFECT_NUMBERS: Final[dict[int, dict[str, int]]] = {
+    REROLL_2: {"meeples": REROLL_AT_MOST},
+    COINS_TO_VP: {"price": COINS_FOR_POINT, "vp": 1},
+    COINS_TO_D: {"price": COINS_FOR_DISCOVERY, "steps": 1},
+    TABLET_COINS: {"pay": TABLET_COINS_EACH},
+    **{row.tile: {"cards": max(row.needs), "pay": row.coins, "vp": row.points} for row in CARGO_BONUSES},
+    TEMPLE_DISCOUNT: {"price": DISCOUNT},
+    EXTRA_DELIVERY: {"cards": EXTRA_CARDS},
+    **{tile: {"pay": row.coins, "steps": row.discovery} for tile, row in enumerate(UPGRADES) if row.immediate},
+}
+"""The numbers on each tile, as its words and its picture name them: coins to pay (`price`) and paid (`pay`), points,
+steps on the Discovery track, cards, meeples."""
 
 
 # The automaton of a game for two ---------------------------------------------------------------------------------

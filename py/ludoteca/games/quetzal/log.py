@@ -11,6 +11,9 @@ from ludoteca.games.quetzal.content import (
     CAMP,
     CHARACTER,
     CHARACTER_ROLLS,
+    COINS_FOR_DISCOVERY,
+    COINS_FOR_POINT,
+    MARKET_COINS,
     QUARRY,
     ROLLS,
     SURROUNDINGS,
@@ -186,7 +189,7 @@ def _tell_gain(event: Event) -> Text:
 def _tell_trade(event: Event) -> Text:
     match event:
         case Sold(seat, card):
-            return say("quetzal-log-sold", seat=seat, card=names.card_text(card))
+            return say("quetzal-log-sold", seat=seat, card=names.card_text(card), coins=MARKET_COINS)
         case GainedUpgrade(seat, tile, is_drawn):
             key = "quetzal-log-drew-upgrade" if is_drawn else "quetzal-log-upgrade"
             row = UPGRADES[tile]
@@ -194,9 +197,9 @@ def _tell_trade(event: Event) -> Text:
         case DiscardedUpgrade(seat, tile):
             return say("quetzal-log-discarded-upgrade", seat=seat, upgrade=names.upgrade_text(tile))
         case BoughtPoint(seat):
-            return say("quetzal-log-bought-point", seat=seat)
+            return say("quetzal-log-bought-point", seat=seat, coins=COINS_FOR_POINT)
         case BoughtDiscovery(seat):
-            return say("quetzal-log-bought-discovery", seat=seat)
+            return say("quetzal-log-bought-discovery", seat=seat, coins=COINS_FOR_DISCOVERY)
         case Declined(seat, place):
             return say("quetzal-log-declined", seat=seat, place=names.place_text(place))
         case _:

@@ -2,7 +2,16 @@
 
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
-from ludoteca.games.quetzal.content import BONUSES, CARD_NAMES, COLOURS, MEEPLES, PLACES, TYPES, UPGRADE_NAMES
+from ludoteca.games.quetzal.content import (
+    BONUSES,
+    CARD_NAMES,
+    COLOURS,
+    EFFECT_NUMBERS,
+    MEEPLES,
+    PLACES,
+    TYPES,
+    UPGRADE_NAMES,
+)
 from ludoteca.games.quetzal.kinds import Card, Cards, Colour, Kind, Place, Tile
 
 
@@ -56,7 +65,7 @@ def upgrade_text(tile: Tile) -> Text:
 
 
 def effect_text(tile: Tile) -> Text:
-    return Text(f"quetzal-effect-{_key(UPGRADE_NAMES[tile])}")
+    return say(f"quetzal-effect-{_key(UPGRADE_NAMES[tile])}", **EFFECT_NUMBERS.get(tile, {}))
 
 
 def meeple_text(kind: Kind) -> Text:

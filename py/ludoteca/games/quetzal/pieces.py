@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca.core.game import Seat
-from ludoteca.core.view import Piece
+from ludoteca.core.view import Attributes, Piece
 from ludoteca.games.quetzal import names
 from ludoteca.games.quetzal.content import (
     AUTOMATON_CARDS,
@@ -25,6 +25,13 @@ from ludoteca.games.quetzal.gains import without_all
 from ludoteca.games.quetzal.kinds import Cards
 from ludoteca.games.quetzal.meeples import ROLL, indices_of
 from ludoteca.games.quetzal.state import EMPTY, Delivery, KeepOne, Placing, Rerolls, State, TileLimit
+
+_HELD: Attributes = (("state", "held"),)
+_ACTIVE: Attributes = (("state", "active"),)
+_SPENT: Attributes = (("state", "spent"),)
+_LEFT: Attributes = (("state", "left"),)
+_DISCARDED: Attributes = (("state", "discarded"),)
+_UNSEEN: Attributes = (("state", "unseen"),)
 
 
 def pieces(state: State, viewer: Seat | None) -> Iterator[Piece]:
@@ -57,13 +64,15 @@ def _meeple_pieces(state: State, seat: Seat) -> Iterator[Piece]:
             slot,
             (CHARACTER_ROLLS if is_character else ROLLS)[side],
             seat,
-            marks=("held",) if index in held else (),
+            attributes=_HELD if index in held else (),
         )
 
 
-def _counted(prefix: str, slot: str, cards: Cards, owner: Seat | None, *marks: str) -> Iterator[Piece]:
+def _counted(prefix: str, slot: str, cards: Cards, owner: Seat | None, attributes: Attributes = ()) -> Iterator[Piece]:
+    """One piece for each kind of card."""
     for card, count in sorted(Counter(cards).items()):
-        yield Piece(f"{prefix}:{CARD_NAMES[card]}", "card", slot, CARD_NAMES[card], owner, count, marks=marks)
+        name = CARD_NAMES[card]
+        yield Piece(f"{prefix}:{name}", "card", slot, name, owner, count, attributes=attributes)
 
 
 def _hand_pieces(state: State, seat: Seat, viewer: Seat | None) -> Iterator[Piece]:
@@ -83,10 +92,12 @@ def _hand_pieces(state: State, seat: Seat, viewer: Seat | None) -> Iterator[Piec
 def _own_tiles(state: State, seat: Seat) -> Iterator[Piece]:
     player = state.players[seat]
     for tile in player.active:
-        yield Piece(names.active(seat, tile), "upgrade", f"active:{seat}", UPGRADE_NAMES[tile], seat, marks=("active",))
+        yield Piece(
+            names.active(seat, tile), "upgrade", f"active:{seat}", UPGRADE_NAMES[tile], seat, attributes=_ACTIVE
+        )
     for tile, count in sorted(Counter(player.discarded).items()):
         name = UPGRADE_NAMES[tile]
-        yield Piece(f"spent:{seat}:{name}", "upgrade", f"spent:{seat}", name, seat, count, marks=("spent",))
+        yield Piece(f"spent:{seat}:{name}", "upgrade", f"spent:{seat}", name, seat, count, attributes=_SPENT)
 
 
 def _automaton_pieces(state: State) -> Iterator[Piece]:
@@ -123,12 +134,12 @@ def _display_pieces(state: State) -> Iterator[Piece]:
 
 def _pile_pieces(state: State, viewer: Seat | None) -> Iterator[Piece]:
     yield Piece("deck", "deck", "deck", count=len(state.deck) + len(state.under))
-    yield from _counted("discard", "discard", state.discard, None, "discard")
-    yield from _counted("unseen", "unseen", _unseen(state, viewer), None, "unseen")
+    yield from _counted("discard", "discard", state.discard, None, _DISCARDED)
+    yield from _counted("unseen", "unseen", _unseen(state, viewer), None, _UNSEEN)
     yield Piece("pile", "pile", "pile", count=len(state.pile))
     for tile, count in sorted(Counter(state.pile).items()):
         name = UPGRADE_NAMES[tile]
-        yield Piece(f"left:{name}", "upgrade", "pile", name, count=count, marks=("left",))
+        yield Piece(f"left:{name}", "upgrade", "pile", name, count=count, attributes=_LEFT)
 
 
 def _unseen(state: State, viewer: Seat | None) -> Cards:

@@ -73,9 +73,13 @@ def colour_taken(state: State, place: Place) -> Colour:
     return state.variant.village_colour if VILLAGE_1 <= place < QUARRY else TAKES[place]
 
 
+def size_to_beat(group: Group) -> int:
+    return group.size + 1
+
+
 def terms_to_beat(group: Group, seat: Seat) -> tuple[int, tuple[Colour, ...]]:
     """More meeples of the group's colour; nobody bids against their own group."""
-    return group.size + 1, _NO_COLOUR if group.seat == seat else _BID_COLOURS[group.colour]
+    return size_to_beat(group), _NO_COLOUR if group.seat == seat else _BID_COLOURS[group.colour]
 
 
 def bid_terms(state: State, seat: Seat, place: Place) -> tuple[int, tuple[Colour, ...]]:

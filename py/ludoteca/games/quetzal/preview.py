@@ -20,6 +20,7 @@ from ludoteca.games.quetzal.actions import (
 from ludoteca.games.quetzal.content import (
     BLACK_MARKET,
     CAMP,
+    CAMP_COINS,
     CARD_BONUS,
     CARD_TYPE,
     COIN,
@@ -92,13 +93,14 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         above = sum(group is not None for group in state.board[VILLAGE_1:place])
         lines.append(say("quetzal-preview-village", tiles=tiles, above=above))
     elif place == STELA:
-        lines += [Text("quetzal-preview-stela"), _track_line(state, seat, STELA_DISCOVERY)]
+        lines += [say("quetzal-preview-stela", steps=STELA_DISCOVERY), _track_line(state, seat, STELA_DISCOVERY)]
     elif place < BLACK_MARKET:
         lines += _surrounding_lines(state, seat, place)
     elif place == BLACK_MARKET:
         lines.append(say("quetzal-preview-market", coins=MARKET_COINS))
     elif place == CAMP:
-        lines.append(say("quetzal-preview-camp", percent=_percent(state.variant.team_odds.count(STANDING))))
+        percent = _percent(state.variant.team_odds.count(STANDING))
+        lines.append(say("quetzal-preview-camp", pay=CAMP_COINS, percent=percent))
     else:
         lines += _haul_lines(state, seat, place)
     group = state.board[place] if place < CAMP else None

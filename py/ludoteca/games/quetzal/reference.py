@@ -1,4 +1,4 @@
-"""The tables for people to look up: odds, card mix, values, track, tiles, each with the mark of how it is known."""
+"""The static tables that the page shows: odds, cards, values, track, tiles, each with the mark of how it is known."""
 
 from ludoteca.core.game import Json
 from ludoteca.games.quetzal.content import (
@@ -8,14 +8,15 @@ from ludoteca.games.quetzal.content import (
     AUTOMATON_TYPES,
     BONUSES,
     COLOURS,
+    EFFECT_NUMBERS,
     HARBOR_COST,
     HARBOR_LIMIT,
+    LOCATION_OF,
     LOCATIONS,
     MARKET_COINS,
     MUMMY_VALUES,
     ODDS,
     ODDS_OUT_OF,
-    PLACES,
     ROLLS,
     ROUNDS,
     SHIP_LIMIT,
@@ -66,7 +67,7 @@ def content() -> Json:
         "harbor": {"cost": HARBOR_COST, "limit": HARBOR_LIMIT},
         "ship": {"limit": SHIP_LIMIT},
         "track": [row._asdict() for row in TRACK],
-        "upgrades": [row._asdict() for row in UPGRADES],
+        "upgrades": [row._asdict() | {"effect": EFFECT_NUMBERS.get(tile, {})} for tile, row in enumerate(UPGRADES)],
         "automaton": {
             "types": {key: [TYPES[artifact] for artifact in order] for key, order in AUTOMATON_TYPES.items()},
             "bonuses": [BONUSES[bonus] for bonus in AUTOMATON_BONUSES],
@@ -75,7 +76,7 @@ def content() -> Json:
                     "key": card.key,
                     "temple": card.temple,
                     "groups": [
-                        {"place": PLACES[place], "colour": COLOURS[colour], "size": size}
+                        {"location": LOCATION_OF[place].key, "colour": COLOURS[colour], "size": size}
                         for place, colour, size in (card.surrounding, card.third)
                     ],
                     "mark": card.mark,

@@ -11,7 +11,7 @@ from ludoteca.games.quetzal.delivery import delivery_limit
 from ludoteca.games.quetzal.kinds import Colour, Place
 from ludoteca.games.quetzal.legal import decision_of, legal_actions
 from ludoteca.games.quetzal.meeples import pool_of, usable
-from ludoteca.games.quetzal.places import bid_terms, colour_taken, cost_of, open_places
+from ludoteca.games.quetzal.places import colour_taken, cost_of, open_places, size_to_beat
 from ludoteca.games.quetzal.state import Delivery, Placing, State
 
 
@@ -55,7 +55,7 @@ def _why_not(state: State, decision: Placing, place: Place) -> Text:
     if is_bidding and BLACK in held and WHITE in held:
         return Text("quetzal-refused-mixed")
     if group is not None:
-        least, _ = bid_terms(state, seat, place)
+        least = size_to_beat(group)
         colour = names.colour_text(group.colour)
         return say("quetzal-refused-bid", beat=least, colour=colour, usable=_usable(state, decision, group.colour))
     return say("quetzal-refused-colour", colour=names.colour_text(colour_taken(state, place)))

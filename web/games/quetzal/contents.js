@@ -1,67 +1,16 @@
-// Beside the table itself: pictures on buttons and in previews, contents of piles, odds.
+// What opens when a pile, the automaton's card or the notebook is inspected.
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import * as cards from "./cards.js";
+import { GAME, ladderOf, lyingAt, TYPES, tileOf, wordOf } from "./lookup.js";
 import { meeplePicture } from "./meeples.js";
-import { bannerOf, GAME, ladderOf, lyingAt, placeText, TYPES, tileOf } from "./reading.js";
-import { INK, meepleSign, signPicture, words } from "./symbols.js";
+import { signPicture } from "./symbols.js";
 
-/** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */
 /** @typedef {import("../../table/types.js").Contents} Contents */
-/** @typedef {import("../../table/types.js").Picture} Picture */
-/** @typedef {import("../../table/types.js").Text} Text */
-
-/** Meeples are chosen by the engine, so nothing hovers over a place before it is clicked. @returns {Item[]} */
-export function ghost() {
-  return [];
-}
-
-/**
- * @param {string} id `bid:black:2`
- * @param {Context} context
- * @returns {Picture[]}
- */
-export function control(id, context) {
-  const [verb, colour = "", size = ""] = id.split(":");
-  if (verb !== "bid") return [];
-  const ink = context.theme === "dark" ? "#F2EBDD" : INK;
-  const takes = colour === "open" ? "either" : colour;
-  const parts = [{ ...words(size, -12, 0, 22, ink) }, ...meepleSign(takes, 8, 0, 28)];
-  return [{ key: `bid ${id} ${context.theme}`, width: 42, height: 34, parts }];
-}
-
-/**
- * A place is picked: what is left to say is how many come.
- * @param {View} view
- * @param {readonly string[]} picked
- * @returns {Text | null}
- */
-export function asks(view, picked) {
-  const place = view.spaces.find(({ id, kind }) => kind === "place" && id === picked.at(-1));
-  if (!place || bannerOf(place).kind !== "bidding") return null;
-  return { key: "quetzal-ask-bid", args: { place: placeText(place) } };
-}
-
-/** The signs by argument of a preview's line. */
-const SIGNS = /** @type {const} */ ([
-  ["points", "vp"],
-  ["coins", "coin"],
-  ["discovery", "discovery"],
-]);
-
-/**
- * @param {Text} text
- * @returns {{ picture: Picture, struck: boolean }[]}
- */
-export function illustrate({ args = {} }) {
-  return SIGNS.flatMap(([name, bonus]) => {
-    const value = Number(args[name] ?? 0);
-    return value > 0 ? [{ picture: signPicture(bonus, bonus === "discovery" ? undefined : value), struck: false }] : [];
-  });
-}
+/** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 
 /**
  * @param {View} view
@@ -70,10 +19,14 @@ export function illustrate({ args = {} }) {
  * @returns {Contents | null}
  */
 export function contents(view, id, context) {
-  const [what = "", seat = ""] = id.split(":");
-  const title = [{ key: `quetzal-inspect-${what}`, ...(seat === "" ? {} : { args: { seat: Number(seat) } }) }];
-  if (what === "discard" || what === "deck") {
-    const found = lyingAt(view, what === "deck" ? "unseen" : "discard");
+  const spent = lyingAt(view, id).find((piece) => wordOf(piece, "state") === "spent");
+  if (spent) {
+    const title = [{ key: "quetzal-inspect-spent", args: { seat: spent.owner ?? 0 } }];
+    return { title, entries: tileEntries(lyingAt(view, id), context) };
+  }
+  const title = [{ key: `quetzal-inspect-${id}` }];
+  if (id === "discard" || id === "deck") {
+    const found = lyingAt(view, id === "deck" ? "unseen" : "discard");
     const entries = found.map((piece) => ({
       picture: cards.cardPicture(piece.face, 1, false),
       label: { key: `quetzal-card-${piece.face}` },
@@ -81,20 +34,22 @@ export function contents(view, id, context) {
     }));
     return { title, entries };
   }
-  if (what === "pile" || what === "spent") {
-    const found = lyingAt(view, what === "pile" ? "pile" : id).filter((piece) => piece.face);
-    const entries = found.map((piece) => ({
-      picture: cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false),
+  if (id === "pile") return { title, entries: tileEntries(lyingAt(view, id), context) };
+  if (id === "automaton_card" || id === "automaton_pile")
+    return { title: [{ key: "quetzal-inspect-automaton" }], entries: preferenceEntries(context) };
+  return id === "notebook" ? { title, entries: [...oddsEntries(context), ...valueEntries(context)] } : null;
+}
+
+/** The tiles of a pile, kind by kind. @param {readonly Piece[]} pile @param {Context} context @returns {Contents["entries"]} */
+const tileEntries = (pile, { content }) =>
+  pile
+    .filter((piece) => piece.face)
+    .map((piece) => ({
+      picture: cards.tilePicture(piece.face ?? "", tileOf(content, piece.face ?? ""), 1, false),
       // How many there are stands beside the entry, and where they lie in the title.
-      label: nameOf(GAME, piece, { count: 1, mark: "none" }),
+      label: nameOf(GAME, piece, { count: 1, state: "none" }),
       count: piece.count ?? 1,
     }));
-    return { title, entries };
-  }
-  if (what === "automaton_card" || what === "automaton_pile")
-    return { title: [{ key: "quetzal-inspect-automaton" }], entries: preferenceEntries(context) };
-  return what === "notebook" ? { title, entries: [...oddsEntries(context), ...valueEntries(context)] } : null;
-}
 
 /** How meeples fall in this game. @param {Context} context @returns {Contents["entries"]} */
 function oddsEntries({ content, chosen, players }) {
