@@ -87,7 +87,7 @@ def test_the_locations_come_in_the_order_of_their_numbers() -> None:
     assert [kind for kind, _ in groupby(asked)] == order
 
 
-@rule("A5.1", "C2")
+@rule("A5-1", "C2")
 def test_the_stela_gives_marker_and_discovery_and_the_order_changes_next_round() -> None:
     state = activated(put(put(whites(), LUCY, "stela", WHITE), JON, "temple:5", WHITE))
     assert state.marker == LUCY
@@ -97,14 +97,14 @@ def test_the_stela_gives_marker_and_discovery_and_the_order_changes_next_round()
     assert (after.round, after.leader) == (2, LUCY)
 
 
-@rule("A5.1")
+@rule("A5-1")
 def test_an_empty_stela_leaves_the_marker_where_it_is() -> None:
     step = settled(table(3), Activation(0), RoundEnd())
     assert not any(isinstance(event, MarkerTaken) for event in step.events)
     assert step.state.marker == JON
 
 
-@rule("T8", "A5.2", "C11")
+@rule("T8", "A5-2", "C11")
 def test_t8_lucy_picks_two_of_eight_jon_one_of_six_and_draws_maria_one_of_five() -> None:
     state = put(put(put(whites(), LUCY, "temple:2", WHITE), JON, "temple:4", WHITE), MARIA, "temple:5", WHITE)
     state = activated(state)
@@ -126,7 +126,7 @@ def test_t8_lucy_picks_two_of_eight_jon_one_of_six_and_draws_maria_one_of_five()
     assert sum(card != EMPTY for card in last.temple) - 1 == 4
 
 
-@rule("A5.2")
+@rule("A5-2")
 def test_the_first_space_chooses_two_the_third_chooses_one_and_draws_one() -> None:
     state = activated(put(put(whites(), LUCY, "temple:1", WHITE), JON, "temple:3", WHITE))
     step = play(state, TAKE_CARD[0], TAKE_CARD[1], TAKE_CARD[2])
@@ -135,7 +135,7 @@ def test_the_first_space_chooses_two_the_third_chooses_one_and_draws_one() -> No
     assert next(event for event in step.events if isinstance(event, DrewCard)).seat == JON
 
 
-@rule("A7.temple_draw")
+@rule("A7-TEMPLE-DRAW")
 def test_keen_eye_keeps_one_of_two_and_puts_the_other_under_the_deck() -> None:
     state = tiles(put(whites(), LUCY, "temple:3", WHITE), LUCY, "temple_draw")
     state = deck_of(state, "mummy-none", "pottery-none")
@@ -149,7 +149,7 @@ def test_keen_eye_keeps_one_of_two_and_puts_the_other_under_the_deck() -> None:
     assert before.under == ()
 
 
-@rule("A7.temple_draw")
+@rule("A7-TEMPLE-DRAW")
 def test_the_card_put_under_the_deck_is_drawn_after_all_others() -> None:
     state = tiles(put(whites(), LUCY, "temple:3", WHITE), LUCY, "temple_draw")
     state = put(state, JON, "temple:4", WHITE)
@@ -161,7 +161,7 @@ def test_the_card_put_under_the_deck_is_drawn_after_all_others() -> None:
     assert step.state.rng != state.rng
 
 
-@rule("A7.temple_draw", "C8")
+@rule("A7-TEMPLE-DRAW", "C8")
 def test_keen_eye_reshuffles_for_its_second_card_and_keeps_a_single_one() -> None:
     state = tiles(put(whites(), LUCY, "temple:3", WHITE), LUCY, "temple_draw")
     reshuffled = play(activated(deck_of(state, "mummy-none")), TAKE_CARD[0]).state
@@ -172,7 +172,7 @@ def test_keen_eye_reshuffles_for_its_second_card_and_keeps_a_single_one() -> Non
     assert DrewCard(LUCY, CARD["mummy-none"]) in step.events
 
 
-@rule("A5.3")
+@rule("A5-3")
 def test_each_surrounding_gives_both_cards_and_its_own_bonus() -> None:
     state = put(whites(), LUCY, "quarry", WHITE)
     state = put(put(state, LUCY, "small_temple", WHITE), LUCY, "ruins", WHITE)
@@ -187,7 +187,7 @@ def test_each_surrounding_gives_both_cards_and_its_own_bonus() -> None:
     assert [event.place for event in after.events if isinstance(event, WonSurrounding)] == [10, 11, 12]
 
 
-@rule("A5.3", "A9")
+@rule("A5-3", "A9")
 def test_cards_without_a_winner_stay_for_the_next_round() -> None:
     before = table(3)
     after = settled(before, Activation(0), RoundEnd()).state
@@ -197,7 +197,7 @@ def test_cards_without_a_winner_stay_for_the_next_round() -> None:
     assert after.village == before.village
 
 
-@rule("A5.4", "C11")
+@rule("A5-4", "C11")
 def test_the_market_gives_seven_coins_for_one_card_and_nothing_else() -> None:
     state = given(having(table(3), LUCY, coins=0), LUCY, "mummy-discovery", "pottery-vp", "pottery-vp")
     state = activated(put(state, LUCY, "black_market", BLACK, colour=BLACK))
@@ -211,12 +211,12 @@ def test_the_market_gives_seven_coins_for_one_card_and_nothing_else() -> None:
     assert len(play(state, DECLINE).state.players[LUCY].hand) == 3
 
 
-@rule("A5.4")
+@rule("A5-4")
 def test_the_market_asks_nothing_of_an_empty_hand() -> None:
     assert activated(put(table(3), LUCY, "black_market", BLACK, colour=BLACK)).round == 2
 
 
-@rule("A5.5", "C11")
+@rule("A5-5", "C11")
 def test_village_spaces_from_the_top_take_a_tile_each_and_must() -> None:
     state = put(put(table(3), MARIA, "village:3", BLACK), LUCY, "village:1", BLACK)
     state = activated(village_of(state, "reroll_2", "temple_draw", "pottery_3"))
@@ -228,7 +228,7 @@ def test_village_spaces_from_the_top_take_a_tile_each_and_must() -> None:
     assert play(state, TakeUpgrade(0)).state.round == 2
 
 
-@rule("A5.5", "A7.pile")
+@rule("A5-5", "A7-PILE")
 def test_without_a_tile_left_a_village_space_gives_nothing() -> None:
     state = put(put(table(3), MARIA, "village:3", BLACK), LUCY, "village:1", BLACK)
     state = village_of(state, "reroll_2")
@@ -252,7 +252,7 @@ def test_harbor_deliveries_go_in_round_order_even_if_the_marker_has_moved() -> N
     assert {delivery.place for delivery in asked} == {HARBOR}
 
 
-@rule("A5.3")
+@rule("A5-3")
 def test_a_place_whose_cards_ran_out_still_gives_its_bonus() -> None:
     state = shown(put(table(3), LUCY, "small_temple", BLACK, colour=BLACK))
     taken = state.surroundings[SMALL_TEMPLE - QUARRY]

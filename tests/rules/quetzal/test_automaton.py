@@ -78,14 +78,14 @@ def test_with_three_players_there_is_no_automaton() -> None:
     assert (state.automaton, state.automaton_pile) == (EMPTY, ())
 
 
-@rule("A10", "A4.unique")
+@rule("A10", "A4-UNIQUE")
 def test_its_temple_meeples_block_their_spaces() -> None:
     state = having(rolled(turn_of(showing(0), JON), JON, "WWWWWW", "F"), JON, coins=9)
     there = {action.place for action in legal(state) if isinstance(action, Occupy)}
     assert there & set(range(TEMPLE_1, TEMPLE_1 + 5)) == {TEMPLE_1, TEMPLE_1 + 2, TEMPLE_1 + 3}
 
 
-@rule("A10.bid")
+@rule("A10-BID")
 def test_its_groups_are_outbid_by_the_normal_rule_and_leave_the_board() -> None:
     state = rolled(turn_of(showing(0), JON), JON, "WWWBBB", "F")
     there = {(a.colour, a.size) for a in legal(state) if isinstance(a, Bid) and a.place == QUARRY}
@@ -97,7 +97,7 @@ def test_its_groups_are_outbid_by_the_normal_rule_and_leave_the_board() -> None:
     assert len(out) == 3
 
 
-@rule("T13", "A10.temple")
+@rule("T13", "A10-TEMPLE")
 def test_t13_it_takes_the_tablet_with_discovery_draws_from_the_deck_and_discards_both() -> None:
     state = showing(4)
     state = shown(state, "weapon-discovery", "tablet-vp", "tablet-discovery", "tablet-coin", "pottery-vp")
@@ -109,7 +109,7 @@ def test_t13_it_takes_the_tablet_with_discovery_draws_from_the_deck_and_discards
     assert not Counter(both) - (Counter(step.state.discard) - before)
 
 
-@rule("A10.temple")
+@rule("A10-TEMPLE")
 @pytest.mark.parametrize(
     ("cards", "taken"),
     [
@@ -130,7 +130,7 @@ def test_its_preference_may_be_turned_round() -> None:
     assert AutomatonTook(TEMPLE_1 + 4, (CARD["pottery-discovery"],)) in step.events
 
 
-@rule("A10.temple")
+@rule("A10-TEMPLE")
 def test_of_equal_cards_it_takes_the_leftmost() -> None:
     state = shown(showing(0), "weapon-none", "mummy-none", "mummy-none")._replace(round=5)
     state = state._replace(automaton_pile=state.automaton_pile[:5])
@@ -138,7 +138,7 @@ def test_of_equal_cards_it_takes_the_leftmost() -> None:
     assert step.state.temple[:3] == (CARD["weapon-none"], EMPTY, CARD["mummy-none"])
 
 
-@rule("A10.place")
+@rule("A10-PLACE")
 def test_it_clears_its_surrounding_and_nobody_gets_the_bonus() -> None:
     state = showing(0)
     cards = state.surroundings[0]
@@ -149,7 +149,7 @@ def test_it_clears_its_surrounding_and_nobody_gets_the_bonus() -> None:
     assert all(card in step.state.discard for card in cards)
 
 
-@rule("A10.place")
+@rule("A10-PLACE")
 def test_it_neither_sells_nor_delivers() -> None:
     for number in (0, 1):
         state = showing(number)

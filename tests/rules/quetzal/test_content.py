@@ -56,7 +56,7 @@ def corrected(folder: Path, *rows: tuple[str, str]) -> dict[str, Any]:
     return found
 
 
-@rule("A5", "A4.unique", "A4.bid", "C15")
+@rule("A5", "A4-UNIQUE", "A4-BID", "C15")
 def test_colours_order_and_doubtful_values_are_read_from_the_rows(tmp_path: Path) -> None:
     found = corrected(
         tmp_path,

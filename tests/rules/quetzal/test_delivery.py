@@ -27,19 +27,19 @@ def at(state: State, seat: int, place: int, number: int = 0) -> State:
     return asked(state, Delivery(seat, place, number, ()))
 
 
-@rule("T9", "A6.2")
+@rule("T9", "A6-2")
 @pytest.mark.parametrize(("artifact", "points"), [(0, 4 + 2), (1, 5 + 3), (2, 6 + 3), (3, 8 + 5), (4, 10 + 6)])
 def test_t9_five_of_a_type_are_a_complete_collection_and_one_of_two(artifact: int, points: int) -> None:
     assert collection_points(PLAIN, artifact, 5) == points
 
 
-@rule("A6.2")
+@rule("A6-2")
 def test_collections_of_one_two_three_six_and_seven() -> None:
     assert [collection_points(PLAIN, 3, count) for count in (0, 1, 2, 3, 6, 7)] == [0, 2, 5, 8, 16, 18]
     assert [collection_points(PLAIN, 0, count) for count in (1, 2, 3, 4)] == [1, 2, 4, 5]
 
 
-@rule("T10", "A6", "A6.3", "A8")
+@rule("T10", "A6", "A6-3", "A8")
 def test_t10_marias_ship_brings_fifteen_points_and_leaves_her_a_statuette() -> None:
     hand = (
         "statuette-discovery",
@@ -78,19 +78,19 @@ def test_a_delivery_may_be_declined_even_when_cards_are_picked() -> None:
     assert step.state.players[LUCY].points == 0
 
 
-@rule("A6.3")
+@rule("A6-3")
 def test_each_bonus_pays_on_delivery() -> None:
     paid = payment_for(PLAIN, (), cards("tablet-coin", "tablet-vp", "weapon-discovery", "pottery-coin"))
     assert (paid.collections, paid.bonuses, paid.coins, paid.discovery) == (3 + 1 + 1, 1, 2, 1)
 
 
-@rule("A6.4")
+@rule("A6-4")
 def test_tablet_patron_pays_two_coins_for_each_tablet() -> None:
     paid = payment_for(PLAIN, (TILE["tablet_coins"],), cards("tablet-none", "tablet-coin", "mummy-none"))
     assert (paid.coins, paid.cargo) == (5, 0)
 
 
-@rule("A6.4")
+@rule("A6-4")
 @pytest.mark.parametrize(
     ("tile", "names", "coins", "points"),
     [
@@ -109,7 +109,7 @@ def test_set_upgrades_pay_once_for_a_delivery(tile: str, names: list[str], coins
     assert (paid.coins, paid.cargo) == (coins, points)
 
 
-@rule("C7", "A6.4")
+@rule("C7", "A6-4")
 def test_two_harbor_meeples_are_two_deliveries_and_each_may_pay_a_set_upgrade() -> None:
     state = tiles(given(having(table(3), LUCY, coins=0), LUCY, *["pottery-none"] * 6), LUCY, "pottery_3")
     state = asked(state, Delivery(LUCY, HARBOR, 0, ()), Delivery(LUCY, HARBOR, 1, ()))
@@ -122,7 +122,7 @@ def test_two_harbor_meeples_are_two_deliveries_and_each_may_pay_a_set_upgrade() 
     assert lucy.coins - lucy.meeples.count(3) == 2
 
 
-@rule("A7.extra_delivery")
+@rule("A7-EXTRA-DELIVERY")
 def test_extra_crate_adds_a_card_to_each_harbor_meeple_and_each_ship() -> None:
     state = tiles(table(3), LUCY, "extra_delivery")
     limits = [
@@ -174,7 +174,7 @@ def test_the_preferred_clicks_build_the_best_delivery() -> None:
     assert picked == [*loads("statuette-none", "statuette-none", "statuette-none"), DELIVER]
 
 
-@rule("A6.4")
+@rule("A6-4")
 def test_the_best_delivery_is_found_with_the_upgrades_counted() -> None:
     hand = cards("pottery-none", "weapon-none", "tablet-none", "mummy-none")
     worth, cargo = best_cargo(PLAIN, (), hand, 3)
@@ -185,7 +185,7 @@ def test_the_best_delivery_is_found_with_the_upgrades_counted() -> None:
     assert best_cargo(PLAIN, (TILE["trio_vp"],), hand, 4) == (3 + 4 + 3, hand)
 
 
-@rule("A6.3")
+@rule("A6-3")
 def test_a_preview_tells_what_the_delivery_would_pay() -> None:
     state = at(given(table(3), MARIA, "mummy-none", "mummy-discovery"), MARIA, SHIP_1)
     state = play(state, *loads("mummy-none")).state

@@ -53,7 +53,7 @@ def rich(state: State, seat: int, coins: int = 9) -> State:
     return having(tiles(state, seat, "coins_to_vp", "coins_to_d"), seat, coins=coins)
 
 
-@rule("A7.coins_to_vp")
+@rule("A7-COINS-TO-VP")
 def test_two_coins_buy_a_point_again_and_again() -> None:
     state = having(tiles(table(3), LUCY, "coins_to_vp"), LUCY, coins=5)
     step = play(turn_of(state, LUCY), BUY_POINT, BUY_POINT)
@@ -62,7 +62,7 @@ def test_two_coins_buy_a_point_again_and_again() -> None:
     assert step.state.decisions[0] == Placing(LUCY, ())
 
 
-@rule("A7.coins_to_d")
+@rule("A7-COINS-TO-D")
 def test_three_coins_buy_a_discovery_point_but_not_on_the_last_space() -> None:
     state = having(tiles(table(3), LUCY, "coins_to_d"), LUCY, coins=6)
     step = play(turn_of(state, LUCY), BUY_DISCOVERY, BUY_DISCOVERY)
@@ -111,7 +111,7 @@ def test_the_last_window_asks_in_round_order_those_who_can() -> None:
     assert state.round == 2
 
 
-@rule("C1.w4")
+@rule("C1-W4")
 def test_in_the_last_round_the_window_comes_round_again_until_all_pass() -> None:
     state = rich(rich(table(3), JON, 9), LUCY, 9)._replace(round=5)
     state = settled(state, LastExchange(JON, 0), RoundEnd()).state
@@ -123,7 +123,7 @@ def test_in_the_last_round_the_window_comes_round_again_until_all_pass() -> None
     assert GAME.to_act(state) is None
 
 
-@rule("C1.w4")
+@rule("C1-W4")
 def test_in_earlier_rounds_everybody_is_asked_once() -> None:
     state = rich(rich(table(3), JON, 9), LUCY, 9)
     state = settled(state, LastExchange(JON, 0), RoundEnd()).state
@@ -141,7 +141,7 @@ def at_limit(state: State, new: str, steps: int = 1) -> State:
     return state
 
 
-@rule("C1.w5")
+@rule("C1-W5")
 def test_exchanges_are_offered_while_one_chooses_which_upgrade_to_discard() -> None:
     state = at_limit(rich(table(3), LUCY, 6), "weapon_3")
     three = [DISCARD_UPGRADE[TILE[name]] for name in ("coins_to_vp", "coins_to_d", "weapon_3")]
@@ -153,7 +153,7 @@ def test_exchanges_are_offered_while_one_chooses_which_upgrade_to_discard() -> N
     assert last.state.players[LUCY].active == (TILE["coins_to_d"], TILE["weapon_3"])
 
 
-@rule("C1.w5")
+@rule("C1-W5")
 def test_the_new_upgrade_may_be_used_before_it_is_discarded() -> None:
     state = at_limit(having(tiles(table(3), LUCY, "reroll_2", "trio_vp"), LUCY, coins=5), "coins_to_vp")
     step = play(state, BUY_POINT, BUY_POINT, DISCARD_UPGRADE[TILE["coins_to_vp"]])
@@ -162,13 +162,13 @@ def test_the_new_upgrade_may_be_used_before_it_is_discarded() -> None:
     assert BUY_POINT not in legal(step.state)
 
 
-@rule("C1.w5")
+@rule("C1-W5")
 def test_without_the_coins_no_exchange_is_offered_at_the_limit() -> None:
     state = at_limit(rich(table(3), LUCY, 1), "weapon_3")
     assert not {BUY_POINT, BUY_DISCOVERY} & set(legal(state))
 
 
-@rule("C1.w5", "C6")
+@rule("C1-W5", "C6")
 def test_a_step_bought_at_the_limit_comes_before_the_discard_and_before_the_steps_that_wait() -> None:
     state = at_limit(rich(table(3), LUCY, 3), "weapon_3", steps=2)
     step = play(state, BUY_DISCOVERY)
@@ -178,7 +178,7 @@ def test_a_step_bought_at_the_limit_comes_before_the_discard_and_before_the_step
     assert last.events[1:] == (Advanced(LUCY, 7, 0, 2),)
 
 
-@rule("C1.w5", "A7")
+@rule("C1-W5", "A7")
 def test_a_step_bought_at_the_limit_may_bring_another_upgrade_which_is_placed_first() -> None:
     state = having(rich(table(3), LUCY, 9), LUCY, discovery=7)
     state = asked(pile_of(state, "weapon_3", "trio_vp"), TileLimit(LUCY, TILE["reroll_2"]))
@@ -194,7 +194,7 @@ def test_a_step_bought_at_the_limit_may_bring_another_upgrade_which_is_placed_fi
     ]
 
 
-@rule("C1.w5", "A7")
+@rule("C1-W5", "A7")
 def test_a_twin_of_the_upgrade_that_waits_for_the_choice_is_discarded() -> None:
     state = having(rich(table(3), LUCY, 9), LUCY, discovery=7)
     state = asked(pile_of(state, "weapon_3"), TileLimit(LUCY, TILE["weapon_3"]))
@@ -213,7 +213,7 @@ def _without_discarded(state: State, name: str) -> tuple[Player, ...]:
     return having(state, MARIA, discarded=tuple(discarded)).players
 
 
-@rule("C1.w5")
+@rule("C1-W5")
 def test_at_the_limit_an_exchange_is_a_button_and_a_click_on_a_tile_discards_it() -> None:
     state = at_limit(rich(table(3), LUCY, 6), "weapon_3")
     paths = {action: GAME.choice(state, action).path for action in legal(state)}

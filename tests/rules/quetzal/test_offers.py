@@ -11,7 +11,7 @@ from tests.rules.ledger import rule
 from tests.rules.quetzal.table import CARD, JON, LUCY, asked, given, having, legal, play, put, rolled, table, turn_of
 
 
-@rule("A4.beat", "A4.coins", "A4.unique", "A4.stela", "D-9")
+@rule("A4-BEAT", "A4-COINS", "A4-UNIQUE", "A4-STELA", "D-9")
 def test_each_closed_place_says_why() -> None:
     state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, BLACK, BLACK, colour=BLACK)
     state = put(rolled(state, LUCY, "BBWWWW", "F"), LUCY, "ruins", BLACK, colour=BLACK)
@@ -27,7 +27,7 @@ def test_each_closed_place_says_why() -> None:
     assert "camp" not in reasons
 
 
-@rule("A4.unique", "A4.bid")
+@rule("A4-UNIQUE", "A4-BID")
 def test_meeples_in_hand_that_do_not_fit_are_told() -> None:
     state = having(rolled(turn_of(table(3), LUCY), LUCY, "BBWWWW", "F"), LUCY, coins=9)
     black = GAME.refusals(play(state, HOLD[BLACK]).state, ())
@@ -73,7 +73,7 @@ def test_a_ship_tells_what_the_hand_would_pay_now() -> None:
     assert say("quetzal-note-hand", harbor=10, ship=10) in GAME.view(state, LUCY).notes
 
 
-@rule("A4.beat")
+@rule("A4-BEAT")
 def test_whose_bid_stands_and_what_beats_it_is_on_the_table() -> None:
     state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, BLACK, colour=BLACK)
     quarry = next(s for s in GAME.view(turn_of(state, LUCY), None).spaces if s.id == "quarry")
@@ -106,7 +106,7 @@ def test_the_place_to_which_a_question_belongs_is_told() -> None:
     assert acting(Placing(LUCY, ())) == []
 
 
-@rule("A6.3", "C12")
+@rule("A6-3", "C12")
 def test_what_is_loaded_says_what_it_pays_and_only_to_who_loads_it() -> None:
     state = asked(given(table(3), LUCY, "mummy-discovery", "mummy-none"), Delivery(LUCY, HARBOR, 0, ()))
     state = play(state, LOAD[CARD["mummy-discovery"]]).state

@@ -52,7 +52,7 @@ def places(state: State) -> set[int]:
 # --- unique locations ------------------------------------------------------------------------------------------------
 
 
-@rule("T2", "A4.unique")
+@rule("T2", "A4-UNIQUE")
 @pytest.mark.parametrize(("team", "kind"), [("WBBBB", WHITE), ("SBBBB", SIDE), ("TBBBB", STANDING)])
 def test_t2_lucy_pays_four_coins_for_the_second_space_which_is_then_closed(team: str, kind: int) -> None:
     state = having(rolled(turn_of(table(4), LUCY), LUCY, team, "F"), LUCY, coins=4)
@@ -65,7 +65,7 @@ def test_t2_lucy_pays_four_coins_for_the_second_space_which_is_then_closed(team:
         assert TEMPLE_1 in places(rich)
 
 
-@rule("A4.unique", "A3.roles")
+@rule("A4-UNIQUE", "A3-ROLES")
 def test_a_black_meeple_is_no_archaeologist_and_a_white_one_no_adventurer() -> None:
     black = having(put(turn_of(table(3), LUCY), LUCY, "camp", CHARACTER), LUCY, coins=9)
     assert places(black) == {VILLAGE_1, VILLAGE_1 + 1, VILLAGE_1 + 2}
@@ -73,7 +73,7 @@ def test_a_black_meeple_is_no_archaeologist_and_a_white_one_no_adventurer() -> N
     assert places(white) == {STELA, *range(TEMPLE_1, TEMPLE_1 + 5)}
 
 
-@rule("A4.coins")
+@rule("A4-COINS")
 def test_a_space_that_cannot_be_paid_is_not_offered() -> None:
     state = having(rolled(turn_of(table(3), LUCY), LUCY, "WWWBBB", "F"), LUCY, coins=1)
     assert places(state) == {STELA, TEMPLE_1 + 4, VILLAGE_1 + 1, VILLAGE_1 + 2}
@@ -83,13 +83,13 @@ def test_a_space_that_cannot_be_paid_is_not_offered() -> None:
     assert VISIT_CAMP in legal(broke)
 
 
-@rule("A4.again")
+@rule("A4-AGAIN")
 def test_a_second_space_of_the_temple_may_follow_on_a_later_turn() -> None:
     state = put(having(rolled(table(3), LUCY, "WWWBBB", "F"), LUCY, coins=9), LUCY, "temple:2", WHITE)
     assert TEMPLE_1 + 3 in places(turn_of(state, LUCY))
 
 
-@rule("A4.stela")
+@rule("A4-STELA")
 def test_the_holder_of_the_marker_may_not_go_to_the_stela() -> None:
     state = rolled(rolled(table(3), JON, "WWWWWW", "F"), LUCY, "WWWWWW", "F")
     assert STELA not in places(turn_of(state, JON))
@@ -114,7 +114,7 @@ def test_the_village_costs_what_the_option_says() -> None:
 # --- bidding ---------------------------------------------------------------------------------------------------------
 
 
-@rule("A4.bid")
+@rule("A4-BID")
 def test_an_empty_place_takes_any_number_of_one_colour() -> None:
     state = rolled(turn_of(table(3), LUCY), LUCY, "BBWSTB", "F")
     black = {(BLACK, size) for size in range(1, 7)}
@@ -132,7 +132,7 @@ def test_t3_two_adventurers_are_beaten_neither_by_two_nor_by_archaeologists() ->
     assert bids(state, QUARRY) == {(BLACK, 3), (BLACK, 4)}
 
 
-@rule("T4", "A4.beat", "A4.back")
+@rule("T4", "A4-BEAT", "A4-BACK")
 def test_t4_three_adventurers_oust_jons_two_who_go_home_as_they_fell() -> None:
     state = put(having(rolled(table(3), JON, "BSBWTB", "F"), JON, coins=3), JON, "quarry", BLACK, SIDE, colour=BLACK)
     state = put(
@@ -167,7 +167,7 @@ def test_t5_the_lone_character_leaves_the_colour_open_and_falls_to_two() -> None
     assert bids(state, RUINS) == {(WHITE, 3), (WHITE, 4)}
 
 
-@rule("T6", "A4.bid")
+@rule("T6", "A4-BID")
 def test_t6_on_the_black_market_the_lone_character_is_an_adventurer() -> None:
     state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "black_market", CHARACTER, colour=BLACK)
     state = rolled(turn_of(state, LUCY), LUCY, "BBBWWW", "F")
@@ -187,7 +187,7 @@ def test_the_lone_character_never_falls_to_one_meeple_held_by_hand_or_not() -> N
     assert bids(play(state, HOLD[SIDE], HOLD[STANDING]).state, RUINS) == {(BLACK, 2), (WHITE, 2)}
 
 
-@rule("A4.bid", "T6")
+@rule("A4-BID", "T6")
 def test_archaeologists_held_by_hand_do_not_bid_on_the_black_market() -> None:
     state = rolled(turn_of(table(3), LUCY), LUCY, "BBWWST", "F")
     held = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "black_market", BLACK, colour=BLACK)
@@ -232,7 +232,7 @@ def test_one_player_may_hold_both_ships_and_come_back_after_being_ousted() -> No
     assert bids(turn_of(state, LUCY), SHIP_1) == {(BLACK, 3), (BLACK, 4), (BLACK, 5)}
 
 
-@rule("A1.8")
+@rule("A1-8")
 def test_there_is_no_second_ship_for_three() -> None:
     assert bids(turn_of(table(3), LUCY), SHIP_2) == set()
 
@@ -240,7 +240,7 @@ def test_there_is_no_second_ship_for_three() -> None:
 # --- free locations --------------------------------------------------------------------------------------------------
 
 
-@rule("T7", "A4.free")
+@rule("T7", "A4-FREE")
 def test_t7_maria_pays_again_for_a_second_visit_and_the_harbor_stays_open() -> None:
     state = put(having(table(3), MARIA, coins=4), MARIA, "harbor", BLACK)
     step = play(turn_of(state, MARIA), VISIT_HARBOR)
@@ -250,7 +250,7 @@ def test_t7_maria_pays_again_for_a_second_visit_and_the_harbor_stays_open() -> N
         assert VISIT_HARBOR in legal(turn_of(having(step.state, seat, coins=2), seat))
 
 
-@rule("A4.free")
+@rule("A4-FREE")
 def test_several_meeples_of_any_mix_may_visit_at_once_and_each_is_paid() -> None:
     state = having(rolled(turn_of(table(3), LUCY), LUCY, "BWSTBB", "F"), LUCY, coins=5)
     held = play(state, HOLD[BLACK], HOLD[WHITE]).state
@@ -260,7 +260,7 @@ def test_several_meeples_of_any_mix_may_visit_at_once_and_each_is_paid() -> None
     assert VISIT_HARBOR not in legal(play(held, HOLD[SIDE]).state)
 
 
-@rule("A4.camp")
+@rule("A4-CAMP")
 def test_the_camp_pays_a_coin_and_offers_one_reroll_of_the_pool() -> None:
     state = fate(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T", "T")
     step = play(state, VISIT_CAMP)
@@ -272,7 +272,7 @@ def test_the_camp_pays_a_coin_and_offers_one_reroll_of_the_pool() -> None:
     assert GAME.to_act(step.state) == MARIA
 
 
-@rule("A4.camp", "C11")
+@rule("A4-CAMP", "C11")
 def test_the_camps_reroll_may_be_declined_and_needs_a_pool() -> None:
     state = turn_of(table(3), LUCY)
     assert GAME.to_act(play(state, VISIT_CAMP, DECLINE).state) == MARIA
@@ -303,7 +303,7 @@ def test_nobody_may_pass_and_the_camp_is_always_open() -> None:
     assert VISIT_CAMP in legal(state)
 
 
-@rule("A4", "A4.back", "C10")
+@rule("A4", "A4-BACK", "C10")
 def test_who_alone_has_meeples_left_takes_consecutive_turns() -> None:
     state = table(3)
     for seat in (JON, MARIA):

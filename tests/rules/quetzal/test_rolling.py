@@ -11,7 +11,7 @@ from tests.rules.ledger import rule
 from tests.rules.quetzal.table import JON, LUCY, MARIA, asked, fate, having, legal, play, rolled, settled, table, tiles
 
 
-@rule("T1", "A3.roles")
+@rule("T1", "A3-ROLES")
 def test_t1_jons_roll_gives_five_adventurers_or_three_archaeologists() -> None:
     state = rolled(table(4), JON, "BBBWT", "S")
     panel = dict(GAME.view(state, None).panels[JON].counts)
@@ -41,7 +41,7 @@ def test_nobody_is_asked_to_reroll_without_a_tile() -> None:
     assert isinstance(step.state.decisions[0], Placing)
 
 
-@rule("C5", "A7.reroll_2")
+@rule("C5", "A7-REROLL-2")
 def test_two_meeples_are_rolled_together_and_earn_again_if_they_stand() -> None:
     state = fate(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "T", "T")
     state = asked(having(state, JON, coins=0), Rerolls(JON, (), ()), Turns(JON))
@@ -52,7 +52,7 @@ def test_two_meeples_are_rolled_together_and_earn_again_if_they_stand() -> None:
     assert isinstance(step.state.decisions[0], Placing)
 
 
-@rule("A7.reroll_2")
+@rule("A7-REROLL-2")
 def test_one_meeple_alone_may_be_rerolled_and_no_third() -> None:
     state = fate(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "W")
     state = asked(state, Rerolls(JON, (), ()), Turns(JON))
@@ -63,7 +63,7 @@ def test_one_meeple_alone_may_be_rerolled_and_no_third() -> None:
     assert pool_of(play(one, RerollMeeples((BLACK,))).state.players[JON].meeples) == (1, 3, 0, 2, 1)
 
 
-@rule("A7.reroll_all", "C5")
+@rule("A7-REROLL-ALL", "C5")
 def test_all_meeples_are_rerolled_or_none_and_the_other_tile_is_decided_after() -> None:
     state = tiles(rolled(table(3), JON, "BBBBBB", "F"), JON, "reroll_2", "reroll_all")
     state = asked(fate(state, "S", "S"), Rerolls(JON, (), ()), Turns(JON))

@@ -59,7 +59,7 @@ def test_after_the_fifth_round_the_game_ends_without_a_refill() -> None:
     assert GAME.legal_actions(step.state) == ()
 
 
-@rule("T11", "A9.end")
+@rule("T11", "A9-END")
 def test_t11_jon_scores_forty_three() -> None:
     state = tiles(table(3), JON, "tablet_coins", "pottery_3", "coins_to_vp")
     two, third = state.players[JON].active[:2], state.players[JON].active[2:]
@@ -114,7 +114,7 @@ def test_with_deck_and_discard_empty_the_slot_stays_empty() -> None:
     assert after.temple == (CARD["mummy-none"], CARD["tablet-vp"], *(EMPTY,) * 6)
 
 
-@rule("A7.pile")
+@rule("A7-PILE")
 def test_a_short_pile_fills_the_village_partly() -> None:
     state = village_of(table(3), "reroll_2")
     keep = state.pile[0]
@@ -122,7 +122,7 @@ def test_a_short_pile_fills_the_village_partly() -> None:
     assert sound(refill(state)[0]).village == (TILE["reroll_2"], keep, EMPTY)
 
 
-@rule("A9.end")
+@rule("A9-END")
 def test_cards_left_in_hand_are_worth_nothing() -> None:
     state = ended((10, 0), (5, 0), (4, 0))
     state = having(state, LUCY, hand=(CARD["mummy-none"],) * 3)

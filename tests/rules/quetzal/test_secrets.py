@@ -56,7 +56,7 @@ def test_only_the_drawer_knows_what_came_from_the_deck() -> None:
     assert GAME.see(TookCard(LUCY, 3), JON) == TookCard(LUCY, 3)
 
 
-@rule("C12", "A7.temple_draw")
+@rule("C12", "A7-TEMPLE-DRAW")
 def test_both_drawn_cards_are_hidden_from_the_others() -> None:
     state = table(3)
     state = asked(state._replace(deck=state.deck[2:]), KeepOne(LUCY, state.deck[:2]))

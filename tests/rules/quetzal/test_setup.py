@@ -22,7 +22,7 @@ from tests.rules.ledger import rule
 from tests.rules.quetzal.table import sound
 
 
-@rule("T14", "A1.5", "C2")
+@rule("T14", "A1-5", "C2")
 def test_t14_coins_go_by_turn_order_from_the_first_player() -> None:
     state = GAME.setup(5, Rng(3), {"start": 2})
     earned = [state.players[seat].meeples.count(3) for seat in range(5)]
@@ -31,14 +31,14 @@ def test_t14_coins_go_by_turn_order_from_the_first_player() -> None:
     assert GAME.to_act(state) == 2
 
 
-@rule("A1.5")
+@rule("A1-5")
 def test_two_players_start_with_four_and_five_coins() -> None:
     state = GAME.setup(2, Rng(3), {"start": 1})
     earned = [state.players[seat].meeples.count(3) for seat in range(2)]
     assert [state.players[seat].coins - earned[seat] for seat in (1, 0)] == [4, 5]
 
 
-@rule("T14", "A1", "A1.3")
+@rule("T14", "A1", "A1-3")
 @pytest.mark.parametrize(("seats", "village", "pile"), [(2, 2, 22), (3, 3, 21), (4, 3, 21), (5, 3, 21)])
 def test_t14_fourteen_cards_lie_open_and_three_upgrades_two_for_two_players(
     seats: int, village: int, pile: int
@@ -53,7 +53,7 @@ def test_t14_fourteen_cards_lie_open_and_three_upgrades_two_for_two_players(
     assert state.round == 1
 
 
-@rule("A1.6", "A1.8")
+@rule("A1-6", "A1-8")
 @pytest.mark.parametrize(("seats", "team", "ships"), [(2, 6, 1), (3, 6, 1), (4, 5, 2), (5, 4, 2)])
 def test_teams_and_ships_depend_on_the_number_of_players(seats: int, team: int, ships: int) -> None:
     state = GAME.setup(seats, Rng(1), {})

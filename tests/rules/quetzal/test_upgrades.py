@@ -73,7 +73,7 @@ def test_a_third_permanent_upgrade_asks_which_of_the_three_goes() -> None:
     assert (new.active, new.discarded) == ((TILE["reroll_2"], TILE["trio_vp"]), (TILE["weapon_3"],))
 
 
-@rule("A7.now")
+@rule("A7-NOW")
 def test_an_immediate_upgrade_pays_and_is_discarded() -> None:
     state = at_village(having(table(3), LUCY, coins=0), "now_coins", "now_d")
     lucy = play(state, TAKE_UPGRADE[0]).state.players[LUCY]
@@ -83,13 +83,13 @@ def test_an_immediate_upgrade_pays_and_is_discarded() -> None:
     assert (step.state.players[LUCY].coins, step.state.players[LUCY].discovery) == (2, 1)
 
 
-@rule("A7.now")
+@rule("A7-NOW")
 def test_an_immediate_upgrade_never_meets_the_limit() -> None:
     state = at_village(tiles(table(3), LUCY, "reroll_2", "trio_vp"), "now_coins")
     assert play(state, TAKE_UPGRADE[0]).state.decisions[0] == Placing(LUCY, ())
 
 
-@rule("A7.temple_discount")
+@rule("A7-TEMPLE-DISCOUNT")
 def test_temple_guide_takes_a_coin_off_every_space_and_never_pays() -> None:
     lucy = tiles(table(3), LUCY, "temple_discount").players[LUCY]
     assert [temple_cost(lucy, TEMPLE_1 + space) for space in range(5)] == [4, 3, 2, 1, 0]
@@ -98,7 +98,7 @@ def test_temple_guide_takes_a_coin_off_every_space_and_never_pays() -> None:
     assert step.state.players[LUCY].coins == 0
 
 
-@rule("A7.temple_discount")
+@rule("A7-TEMPLE-DISCOUNT")
 def test_temple_guide_does_not_help_at_the_village() -> None:
     state = tiles(having(table(3), LUCY, coins=0), LUCY, "temple_discount")
     there = {action.place for action in legal(turn_of(state, LUCY)) if isinstance(action, Occupy)}
@@ -132,7 +132,7 @@ def test_a_tile_drawn_on_the_way_is_placed_before_the_next_step() -> None:
     assert step.events[1:] == (Advanced(LUCY, 6, 3, 0), Advanced(LUCY, 7, 0, 2))
 
 
-@rule("C6", "A7.now")
+@rule("C6", "A7-NOW")
 def test_the_steps_of_an_immediate_tile_join_those_pending() -> None:
     state = pile_of(having(table(3), LUCY, discovery=4, coins=0), "now_d")
     step = settled(state, Steps(LUCY, 2), Placing(LUCY, ()))
@@ -140,7 +140,7 @@ def test_the_steps_of_an_immediate_tile_join_those_pending() -> None:
     assert step.state.players[LUCY].coins == 2 + 3
 
 
-@rule("A7.pile")
+@rule("A7-PILE")
 def test_an_empty_pile_gives_nothing() -> None:
     state = having(pile_of(table(3)), LUCY, discovery=4)
     step = settled(state, Steps(LUCY, 1), Placing(LUCY, ()))
