@@ -1,4 +1,4 @@
-"""The rules of Quetzal, row by row, in our words. A, B, C, D and T number the rules' description."""
+"""The rules of Quetzal, row by row; `docs/rules/quetzal.md` has each row in full."""
 
 RULES = {
     "A1": "Setup: 14 cards face up (8 in the Temple, 2 in each Surrounding), 61 in the deck, no hands, no Upgrades.",

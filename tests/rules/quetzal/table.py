@@ -1,4 +1,4 @@
-"""Positions for the tests: a sound table that each test changes as it needs."""
+"""Builds positions: a sound state that each test changes as it needs."""
 
 from typing import Any
 
@@ -153,8 +153,8 @@ def pile_of(state: State, *names: str) -> State:
     return state._replace(pile=tuple(sorted(TILE[name] for name in names)))
 
 
-def fate(state: State, team: str, character: str = "F") -> State:
-    """From now on every throw falls like this."""
+def falling(state: State, team: str, character: str = "F") -> State:
+    """From now on every meeple falls like this."""
     odds: dict[str, Any] = {"team_odds": (SIDES[team],) * 25, "character_odds": (SIDES[character],) * 25}
     return state._replace(variant=state.variant._replace(**odds))
 

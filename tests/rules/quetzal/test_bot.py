@@ -1,4 +1,4 @@
-"""What the bot thinks of positions whose order nobody would dispute."""
+"""How the bot values positions whose order is plain, and which actions it considers."""
 
 from ludoteca.core.bots import choose
 from ludoteca.core.game import standing

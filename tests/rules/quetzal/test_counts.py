@@ -1,4 +1,4 @@
-"""Counted positions: how many actions there are, by hand where a hand can count, else pinned."""
+"""Counted positions: how many sequences of actions there are; counted by hand where possible, else pinned."""
 
 import pytest
 from ludoteca.games.quetzal import GAME
@@ -6,7 +6,7 @@ from ludoteca.games.quetzal.content import BLACK, CHARACTER
 from ludoteca.games.quetzal.state import State
 
 from tests.rules.ledger import rule
-from tests.rules.quetzal.table import JON, LUCY, MARIA, fate, having, put, rolled, table, turn_of
+from tests.rules.quetzal.table import JON, LUCY, MARIA, falling, having, put, rolled, table, turn_of
 
 
 def count(state: State, depth: int) -> int:
@@ -42,7 +42,7 @@ def test_the_tree_of_three_last_meeples(depth: int, actions: int) -> None:
     one fewer where Maria took a Village space or any bidding place: 3 × 11 + 3 × 10 + 5 × 10 + 2 × 11, and her own 13
     once she has picked the Character up: 148. Depth 3 is pinned.
     """
-    state = fate(table(3), "B")
+    state = falling(table(3), "B")
     for seat in range(3):
         state = having(state, seat, coins=2)
     state = put(state, JON, "camp", *[BLACK] * 5, CHARACTER)

@@ -1,4 +1,4 @@
-"""What is offered, what it would bring, and why not the rest."""
+"""Click paths and previews of actions, attributes of places, and reasons for what is refused."""
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say

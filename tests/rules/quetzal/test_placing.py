@@ -1,4 +1,4 @@
-"""Phase 2: who may stand where."""
+"""Phase 2: which meeples may be placed where."""
 
 import pytest
 from ludoteca.games.quetzal import GAME
@@ -38,7 +38,7 @@ from ludoteca.games.quetzal.meeples import payment, pool_of, spare_meeple
 from ludoteca.games.quetzal.state import CampReroll, Group, Placing, State
 
 from tests.rules.ledger import rule
-from tests.rules.quetzal.table import JON, LUCY, MARIA, fate, having, legal, play, put, rolled, table, turn_of
+from tests.rules.quetzal.table import JON, LUCY, MARIA, falling, having, legal, play, put, rolled, table, turn_of
 
 
 def bids(state: State, place: int) -> set[tuple[int, int]]:
@@ -262,7 +262,7 @@ def test_several_meeples_of_any_mix_may_visit_at_once_and_each_is_paid() -> None
 
 @rule("A4-CAMP")
 def test_the_camp_pays_a_coin_and_offers_one_reroll_of_the_pool() -> None:
-    state = fate(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T", "T")
+    state = falling(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T", "T")
     step = play(state, VISIT_CAMP)
     assert step.events == (Placed(LUCY, CAMP, (BLACK,), OPEN, 1),)
     assert legal(step.state) == [REROLL_ONE[BLACK], REROLL_ONE[WHITE], REROLL_ONE[CHARACTER], DECLINE]
@@ -284,7 +284,7 @@ def test_the_camps_reroll_may_be_declined_and_needs_a_pool() -> None:
 
 @rule("C3")
 def test_two_meeples_at_the_camp_pay_two_coins_and_the_same_meeple_may_be_rerolled_twice() -> None:
-    state = fate(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T")
+    state = falling(having(rolled(turn_of(table(3), LUCY), LUCY, "BBBWWW", "F"), LUCY, coins=0), "T")
     state = play(state, HOLD[BLACK], HOLD[BLACK], VISIT_CAMP).state
     assert state.players[LUCY].coins == 2
     assert state.decisions[0] == CampReroll(LUCY, 2)

@@ -1,4 +1,4 @@
-"""Phase 1: the roll and the tiles that repeat it."""
+"""Phase 1: the roll and the Upgrades for rerolls."""
 
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import BUY_POINT, DECLINE, HOLD, REROLL_ALL_ACTION, Hold, RerollMeeples
@@ -8,7 +8,20 @@ from ludoteca.games.quetzal.meeples import pool_of
 from ludoteca.games.quetzal.state import Placing, Rerolls, RoundStart, Turns
 
 from tests.rules.ledger import rule
-from tests.rules.quetzal.table import JON, LUCY, MARIA, asked, fate, having, legal, play, rolled, settled, table, tiles
+from tests.rules.quetzal.table import (
+    JON,
+    LUCY,
+    MARIA,
+    asked,
+    falling,
+    having,
+    legal,
+    play,
+    rolled,
+    settled,
+    table,
+    tiles,
+)
 
 
 @rule("T1", "A3-ROLES")
@@ -20,11 +33,11 @@ def test_t1_jons_roll_gives_five_adventurers_or_three_archaeologists() -> None:
 
 @rule("T1", "A3")
 def test_t1_a_standing_meeple_pays_a_coin_and_one_on_its_side_pays_nothing() -> None:
-    state = having(fate(table(4), "S", "T"), JON, coins=0)
+    state = having(falling(table(4), "S", "T"), JON, coins=0)
     step = settled(state, RoundStart())
     assert Rolled(JON, (0, 0, 5, 0), STANDING, 1) in step.events
     assert step.state.players[JON].coins == 1
-    state = having(fate(table(4), "T", "S"), JON, coins=0)
+    state = having(falling(table(4), "T", "S"), JON, coins=0)
     assert settled(state, RoundStart()).state.players[JON].coins == 5
 
 
@@ -43,7 +56,7 @@ def test_nobody_is_asked_to_reroll_without_a_tile() -> None:
 
 @rule("C5", "A7-REROLL-2")
 def test_two_meeples_are_rolled_together_and_earn_again_if_they_stand() -> None:
-    state = fate(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "T", "T")
+    state = falling(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "T", "T")
     state = asked(having(state, JON, coins=0), Rerolls(JON, (), ()), Turns(JON))
     step = play(state, HOLD[STANDING], HOLD[CHARACTER], RerollMeeples((STANDING, CHARACTER)))
     assert step.events == (Rerolled(JON, (STANDING, CHARACTER), (STANDING, STANDING), 2),)
@@ -54,7 +67,7 @@ def test_two_meeples_are_rolled_together_and_earn_again_if_they_stand() -> None:
 
 @rule("A7-REROLL-2")
 def test_one_meeple_alone_may_be_rerolled_and_no_third() -> None:
-    state = fate(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "W")
+    state = falling(tiles(rolled(table(3), JON, "BBWWTT", "F"), JON, "reroll_2"), "W")
     state = asked(state, Rerolls(JON, (), ()), Turns(JON))
     one = play(state, HOLD[BLACK]).state
     assert RerollMeeples((BLACK,)) in legal(one)
@@ -66,7 +79,7 @@ def test_one_meeple_alone_may_be_rerolled_and_no_third() -> None:
 @rule("A7-REROLL-ALL", "C5")
 def test_all_meeples_are_rerolled_or_none_and_the_other_tile_is_decided_after() -> None:
     state = tiles(rolled(table(3), JON, "BBBBBB", "F"), JON, "reroll_2", "reroll_all")
-    state = asked(fate(state, "S", "S"), Rerolls(JON, (), ()), Turns(JON))
+    state = asked(falling(state, "S", "S"), Rerolls(JON, (), ()), Turns(JON))
     step = play(state, REROLL_ALL_ACTION)
     assert pool_of(step.state.players[JON].meeples) == (0, 0, 6, 0, 1)
     assert legal(step.state) == [HOLD[SIDE], HOLD[CHARACTER], DECLINE]
@@ -98,8 +111,8 @@ def test_a_declined_choice_of_meeples_uses_the_tile_up() -> None:
 @rule("C1")
 def test_the_reroll_step_opens_for_someone_with_only_an_exchange_tile() -> None:
     state = having(tiles(table(3), LUCY, "coins_to_vp"), LUCY, coins=2)
-    state = settled(fate(state, "B"), RoundStart()).state
+    state = settled(falling(state, "B"), RoundStart()).state
     assert GAME.to_act(state) == LUCY
     assert legal(state) == [BUY_POINT, DECLINE]
     poor = having(tiles(table(3), LUCY, "coins_to_vp"), LUCY, coins=1)
-    assert isinstance(settled(fate(poor, "B"), RoundStart()).state.decisions[0], Placing)
+    assert isinstance(settled(falling(poor, "B"), RoundStart()).state.decisions[0], Placing)

@@ -1,4 +1,4 @@
-"""Who may know what."""
+"""What each seat may know."""
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View

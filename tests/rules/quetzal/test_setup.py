@@ -1,4 +1,4 @@
-"""The table before the first placement."""
+"""The state before the first placement."""
 
 from collections import Counter
 

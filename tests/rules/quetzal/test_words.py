@@ -1,4 +1,4 @@
-"""Every message that Quetzal can ask for exists in each language."""
+"""Every message that the rules of Quetzal use exists in each language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a seat can answer. Actions are made once, in the tables below, and looked up."""
+"""The actions that answer a decision. They are made once, in the tables below, and looked up there."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -27,12 +27,12 @@ class RerollMeeples:
 
 @dataclass(frozen=True, slots=True)
 class RerollAll:
-    pass
+    """Roll all meeples again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Pick up a meeple by hand: what is held is what will be placed, or rolled again."""
+    """Pick up a meeple by hand: the meeples held are those that will be placed or rerolled (A11)."""
 
     kind: Kind
 
@@ -69,11 +69,15 @@ class TakeCard:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
+    """Keep this one of two drawn cards."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Sell:
+    """Sell this card at the Black Market."""
+
     card: Card
 
 
@@ -86,6 +90,8 @@ class TakeUpgrade:
 
 @dataclass(frozen=True, slots=True)
 class DiscardUpgrade:
+    """Discard this one of three permanent Upgrades."""
+
     tile: Tile
 
 
@@ -103,17 +109,17 @@ class Deliver:
 
 @dataclass(frozen=True, slots=True)
 class BuyPoint:
-    """COINS_TO_VP."""
+    """Pay coins for a victory point (A7-COINS-TO-VP)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuyDiscovery:
-    """COINS_TO_D."""
+    """Pay coins for a Discovery point (A7-COINS-TO-D)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """No (more) of what is offered."""
+    """Take nothing, or nothing more, of what is offered."""
 
 
 Action: TypeAlias = (

@@ -75,7 +75,7 @@ def _temple(state: State, place: Place, group: Group) -> Change:
 
 
 def _automaton_at_temple(state: State, place: Place) -> Change:
-    """It takes by its preferences, the leftmost of equal cards, and draws from the deck; all of it is discarded."""
+    """It takes by its preferences, the leftmost of equal cards, and draws from the deck (D-1); all is discarded."""
     rank, temple, taken = state.variant.automaton_rank, list(state.temple), []
     events: list[Event] = []
     space = TEMPLE[place - TEMPLE_1]
@@ -109,7 +109,7 @@ def draw_at_temple(state: State, draw: TempleDraw) -> Change:
 
 
 def _surrounding(state: State, place: Place, group: Group) -> Change:
-    """The winner takes the cards there and the place's bonus; the automaton's cards are discarded."""
+    """The winner takes the cards there and the place's bonus; the automaton's cards are discarded (A10-PLACE)."""
     seat, index = group.seat, place - QUARRY
     cards = tuple([card for card in state.surroundings[index] if card != EMPTY])
     empty = (EMPTY,) * SURROUNDINGS[index].cards
@@ -138,7 +138,7 @@ def _ship(state: State, place: Place, group: Group) -> Change:
 
 
 def _harbor(state: State) -> State:
-    """A delivery for each meeple, a player's own one after the other, players in round order."""
+    """A delivery for each meeple (D-12), a player's own one after the other, players in round order (C2)."""
     deliveries = [
         Delivery(seat, HARBOR, number, ())
         for seat in round_order(state)

@@ -1,4 +1,4 @@
-"""What a bot must know of Quetzal: which actions are worth a thought; how a seat stands is told elsewhere."""
+"""Which actions a bot considers in Quetzal; how well a seat stands is in `evaluation.py`."""
 
 from collections.abc import Sequence
 
@@ -66,18 +66,18 @@ EFFORTS = {
     "skilled": Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0),
     "expert": Effort(followed=8, branch=5, depth=16, samples=2, finalists=4, slip=0, ahead=80, reply=2),
 }
-"""An expert plays its best ideas to the end of the round, everybody's placements and deliveries included."""
+"""An expert simulates its best candidates to the end of the round, with everybody's placements and deliveries."""
 OVERBID = 2
-"""By how many meeples more than needed a bid is thought of."""
+"""A bid is considered with so many meeples more than it needs."""
 
 
 def period(state: State) -> int:
-    """A round: at its end all places have paid."""
+    """The round: at its end all places have paid."""
     return state.round
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The legal actions worth a thought, the most promising first: no meeples by hand, deliveries card by card."""
+    """The legal actions to consider, the most promising first; meeples are never picked up by hand."""
     decision = decision_of(state)
     match decision:
         case Placing(seat, _):
@@ -96,7 +96,7 @@ def candidates(state: State) -> Sequence[Action]:
 
 
 def _discards(state: State) -> list[Action]:
-    """The Upgrade that is missed least first, then the exchanges, then the other Upgrades."""
+    """The Upgrade that is worth least, then the exchanges, then the other Upgrades."""
     legal = legal_actions(state)
     discards = sorted((a for a in legal if isinstance(a, DiscardUpgrade)), key=lambda a: ABILITY[a.tile])
     exchanges = [a for a in legal if not isinstance(a, DiscardUpgrade)]
@@ -112,12 +112,12 @@ def _placements(state: State, seat: Seat) -> list[Action]:
         and action not in (BUY_POINT, BUY_DISCOVERY)
         and not (isinstance(action, Bid) and action.size > least[action.place] + OVERBID)
     ]
-    promises = _Promises(state, seat)
-    return sorted(found, key=promises.of, reverse=True)
+    estimates = _Estimates(state, seat)
+    return sorted(found, key=estimates.of, reverse=True)
 
 
-class _Promises:
-    """What a placement is likely to bring, at first sight: each place is weighed once, whatever the bid."""
+class _Estimates:
+    """What a placement is likely to bring, roughly: each place is estimated once, whatever the size of the bid."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
@@ -175,7 +175,7 @@ class _Promises:
 
 
 def _next_reroll(state: State, decision: Rerolls) -> Action:
-    """Plain meeples of the commoner side once more; all of them only after a poor roll."""
+    """Reroll black or white meeples, whichever are more; all of them only if none is wild."""
     legal = legal_actions(state)
     pool = pool_of(state.players[decision.seat].meeples)
     if REROLL_ALL_ACTION in legal and pool[SIDE] + pool[STANDING] == 0:
@@ -187,7 +187,7 @@ def _next_reroll(state: State, decision: Rerolls) -> Action:
 
 
 def _next_load(state: State, decision: Delivery) -> Action:
-    """The next card of the delivery that is worth more than keeping its cards."""
+    """The next card of the best delivery, where delivering is worth more than keeping the cards."""
     player, rounds = state.players[decision.seat], ROUNDS - state.round
     is_last = not rounds and not any(isinstance(t, Delivery) and t.seat == decision.seat for t in state.decisions[1:])
     kept = () if is_last else keeping(state.variant, player.hand, rounds)

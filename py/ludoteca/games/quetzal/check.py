@@ -1,4 +1,4 @@
-"""What is impossible about a state. Whatever is kept twice for speed is compared here."""
+"""Finds what is impossible in a state; values that are stored twice for speed are compared."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from ludoteca.games.quetzal.state import EMPTY, Delivery, KeepOne, Placing, Stat
 
 
 def check(state: State) -> Sequence[str]:
-    """Sentences, one for each thing that cannot be; none if the state is sound."""
+    """One sentence for each fault; none if the state is sound."""
     problems = [*_check_cards(state), *_check_tiles(state), *_check_board(state), *_check_automaton(state)]
     for seat in range(len(state.players)):
         problems += _check_player(state, seat)
@@ -83,7 +83,7 @@ def _check_player(state: State, seat: Seat) -> list[str]:
 
 
 def _check_board(state: State) -> list[str]:
-    """The groups on the board are the meeples there, all of one owner, and none is where nobody may be."""
+    """The groups on the board match the meeples there, and no meeple stands on a place that is not in use."""
     problems = []
     for place in range(STELA, SHIP_2 + 1):
         group = state.board[place]

@@ -1,4 +1,4 @@
-"""The actions as they are offered: click path, label and badge. What they would bring is in `preview.py`."""
+"""How actions are offered: click path, label and badge. What an action would bring is in `preview.py`."""
 
 from ludoteca.core.game import Choice
 from ludoteca.core.text import Text, say
@@ -92,7 +92,7 @@ def choice(state: State, action: Action) -> Choice[Action]:
 
 
 def _exchange_path(state: State, tile: Tile, bonus: int) -> str:
-    """A click on the tile; while a click on a tile discards it, a button."""
+    """A click on the tile; at the limit a click on a tile discards it, so there is a button (C1-W5)."""
     decision = decision_of(state)
     return names.exchange(bonus) if isinstance(decision, TileLimit) else names.active(decision.seat, tile)
 
@@ -164,9 +164,9 @@ def _next_load(state: State) -> Action | None:
 
 
 _BUTTONS = (RerollMeeples, RerollAll, Deliver, Decline, BuyPoint, BuyDiscovery)
-"""Actions that may be expressed by a button; their paths say whether they are."""
+"""Actions for which there may be a button."""
 _THINGS = ("pool:", "active:")
-"""How the ids of spaces and pieces begin that such an action may name instead."""
+"""The ids of spaces and pieces begin so; an action whose path names one has no button."""
 
 
 def controls(state: State) -> tuple[Control, ...]:

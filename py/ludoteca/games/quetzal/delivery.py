@@ -29,7 +29,7 @@ from ludoteca.games.quetzal.state import Delivery, State, Variant
 
 
 class Payment(NamedTuple):
-    """Victory points by where they come from, coins, Discovery points."""
+    """What a delivery pays: victory points by their source, coins, Discovery points."""
 
     collections: int
     bonuses: int
@@ -48,7 +48,7 @@ def printed_limit(place: Place) -> int:
 
 
 def delivery_limit(state: State, delivery: Delivery) -> int:
-    """EXTRA_DELIVERY adds a card; by option only to the first delivery of a seat at the Harbor Master's in a round."""
+    """EXTRA_DELIVERY adds a card; by option only to a seat's first delivery of a round at the Harbor Master's (C15)."""
     limit = printed_limit(delivery.place)
     if EXTRA_DELIVERY not in state.players[delivery.seat].active:
         return limit
@@ -101,7 +101,7 @@ Keeping: TypeAlias = Sequence[Sequence[float]]
 def best_cargo(
     variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int, keeping: Keeping = ()
 ) -> tuple[float, Cards]:
-    """The delivery worth most (in victory points), less what is lost by not keeping its cards."""
+    """The delivery that is worth most in victory points, after subtracting what its cards would be worth if kept."""
     by_type: list[list[Card]] = [[] for _ in TYPES]
     for card in sorted(hand, key=_ORDER.__getitem__):
         by_type[CARD_TYPE[card]].append(card)
@@ -126,14 +126,14 @@ def best_cargo(
 
 @lru_cache(maxsize=64)
 def best_delivery(variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int) -> Cards:
-    """The delivery that pays most now; remembered, since one picture of the table asks for it many times."""
+    """The delivery that pays most now; cached, since one view asks for it many times."""
     return best_cargo(variant, active, hand, limit)[1]
 
 
 def _worths(
     variant: Variant, active: tuple[Tile, ...], artifact: int, cards: list[Card], keeping: Keeping
 ) -> list[float]:
-    """What the first so many cards of a type bring, compared with keeping them."""
+    """For each number of cards of a type: what delivering them brings, compared with keeping them."""
     worths, bonuses = [], 0.0
     for count in range(len(cards) + 1):
         if count:

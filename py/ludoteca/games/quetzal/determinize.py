@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew."""
+"""Replaces what a seat cannot know by a random deal."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ def determinize(state: State, seat: Seat, rng: Rng) -> State:
 
 
 class _Deal:
-    """A bag being dealt from."""
+    """A bag of cards and the generator that deals from it."""
 
     def __init__(self, bag: Cards, rng: Rng) -> None:
         self.bag, self.rng = bag, rng

@@ -1,4 +1,4 @@
-"""How well a seat stands in Quetzal: everything in victory points, hand and places as what they are likely to bring."""
+"""How well a seat stands, in victory points: what it has, and what its hand and its places are likely to bring."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -48,13 +48,13 @@ class Weights(NamedTuple):
     """What things are worth in victory points; `py/tools/tune.py` tries others."""
 
     coin: float = 0.48
-    """A coin while rounds remain: it opens the Temple. At the end it is a third of a point."""
+    """A coin while rounds remain, since it pays for the Temple. At the end it is a third of a point."""
     meeple: float = 0.75
     wild: float = 0.15
     far: float = 0.7
-    """How sure it is that a card kept for a later round will be delivered in a collection."""
+    """The probability that a card kept for a later round will be delivered in a collection."""
     contested: float = 0.45
-    """How sure it is to keep a place that somebody could still take."""
+    """The probability to keep a place that somebody could still take."""
     rival: float = 0.3
     ability: float = 1.0
     track: float = 1.0
@@ -67,13 +67,13 @@ WEIGHTS = Weights()
 ABILITY = (1.6, 1.0, 1.2, 0.9, 0.9, 1.1, 0.9, 1.0, 1.5, 1.3, 0.8)
 """What each permanent Upgrade is worth over a round, beside its printed points."""
 BONUS = (0.0, COIN_WORTH, DISCOVERY_WORTH, 1.0)
-PROMISE = (0.0, 0.5, 0.8, 0.9, 1.0)
-"""By rounds left: how much of the way to the next complete collection counts."""
+PROGRESS = (0.0, 0.5, 0.8, 0.9, 1.0)
+"""By rounds left: how much the progress to the next complete collection counts."""
 Values: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 class Holding(NamedTuple):
-    """Cards in hand and on their way, how many more that are not known, and room to deliver."""
+    """Cards in hand and expected, how many more that are not known, and how many can be delivered."""
 
     cards: Sequence[Card]
     more: float
@@ -81,7 +81,7 @@ class Holding(NamedTuple):
 
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
-    """The evaluation with other weights, for the tuning."""
+    """The evaluation with other weights; `py/tools/tune.py` compares them."""
     return lambda state, seat: standing(terms(state, seat, weights))
 
 
@@ -131,7 +131,7 @@ def _worth(state: State, seat: Seat, weights: Weights, is_own: bool = False) -> 
 
 
 def _track(player: Player, rounds: int) -> float:
-    """The rewards ahead, the nearer the better; there is less time for them in later rounds."""
+    """The rewards of the next spaces, near ones counting more; less in later rounds, when fewer can be reached."""
     ahead, near = 0.0, 0.5
     for space in range(player.discovery + 1, TRACK_END + 1):
         reward = TRACK[space]
@@ -173,7 +173,7 @@ def best_tile(state: State, player: Player, rounds: int, weights: Weights = WEIG
 
 
 def chance(state: State, seat: Seat, group: Group | None, weights: Weights = WEIGHTS) -> float:
-    """How likely the seat is to keep this place until it is activated: rivals can beat it only in its colour."""
+    """The probability that the seat keeps this place until it is activated: rivals can beat it only in its colour."""
     if group is None or group.seat != seat:
         return 0.0
     for other, player in enumerate(state.players):
@@ -209,7 +209,7 @@ def holding_of(
 
 
 def _from_temple(state: State, seat: Seat, cards: list[Card]) -> float:
-    """Adds the cards that the seat will choose, if others take the dearest before; how many it will draw besides."""
+    """Adds the cards that the seat will probably choose to `cards`; returns how many it will draw besides."""
     spaces = [(space, group.seat) for space in range(len(TEMPLE)) if (group := state.board[TEMPLE_1 + space])]
     draws = 0.0
     if any(holder == seat for _, holder in spaces):
@@ -257,7 +257,7 @@ def _values(variant: Variant, active: tuple[Tile, ...]) -> Values:
 def plan(
     variant: Variant, active: tuple[Tile, ...], holding: Holding, rounds: int, weights: Weights = WEIGHTS
 ) -> float:
-    """The cards at what keeping them is worth, and what is gained by delivering those there is room for."""
+    """What keeping the cards is worth, plus the gain of delivering as many as there is room for."""
     cards, more, room = holding
     if not cards and not more:
         return 0.0
@@ -278,7 +278,7 @@ def plan(
             gain = (1 - far) * (values[COMPLETE] + COMPLETE * each) / COMPLETE
             gains.append((gain, COMPLETE * threes))
         if rest:
-            ahead = PROMISE[rounds] * (values[COMPLETE] - values[rest]) * (0.0, 0.2, 0.4)[rest]
+            ahead = PROGRESS[rounds] * (values[COMPLETE] - values[rest]) * (0.0, 0.2, 0.4)[rest]
             kept = far * (values[rest] + rest * each + ahead)
             worth += kept
             gains.append(((values[rest] + rest * each - kept) / rest, rest))
@@ -294,7 +294,7 @@ def plan(
 
 
 def kept_worth(variant: Variant, artifact: int, count: int) -> float:
-    """Collection points, and part of the way to the next complete one."""
+    """Collection points, and a part of the difference to the next complete collection."""
     if not count:
         return 0.0
     points = collection_points(variant, artifact, count)

@@ -93,7 +93,7 @@ class WonSurrounding:
 
 @dataclass(frozen=True, slots=True)
 class AutomatonTook:
-    """The automaton took cards and discarded them; `space` is its Temple space, or 0 at a Surrounding."""
+    """The automaton took cards at the Temple or a Surrounding and discarded them."""
 
     place: Place
     cards: Cards
@@ -153,7 +153,7 @@ class BoughtDiscovery:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """Nothing sold, delivered or rolled again: what was offered is told by the place."""
+    """Nothing was sold or delivered at this place."""
 
     seat: Seat
     place: Place

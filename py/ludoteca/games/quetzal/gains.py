@@ -54,7 +54,7 @@ def without_all(cards: Cards, gone: Cards) -> Cards:
 
 
 def forget(known: Cards, gone: Cards) -> Cards:
-    """What everybody knows of a hand after cards left it: of equal cards, the known one counts as gone."""
+    """What everybody knows of a hand after cards left it: of equal cards, a known one counts as gone (C12)."""
     left = list(known)
     for card in gone:
         if card in left:
@@ -66,7 +66,7 @@ def forget(known: Cards, gone: Cards) -> Cards:
 
 
 def draw_card(state: State) -> tuple[Card | None, State, Events]:
-    """The next card of the deck; the discard pile becomes the deck when a draw finds it empty."""
+    """The next card of the deck; the discard pile becomes the deck when a draw finds it empty (C8)."""
     events = NOTHING
     if not state.deck and not state.under:
         if not state.discard:
@@ -96,7 +96,7 @@ def discard_cards(state: State, cards: Cards) -> State:
 
 
 def gain_upgrade(state: State, seat: Seat, tile: Tile, is_drawn: bool) -> Change:
-    """An immediate tile pays and is discarded; a twin is discarded; a third permanent one asks which of them goes."""
+    """An immediate tile pays and is discarded; a twin is discarded (D-17); with a third, one must be discarded (A7)."""
     events = (GainedUpgrade(seat, tile, is_drawn),)
     player, upgrade = state.players[seat], UPGRADES[tile]
     if upgrade.immediate:
@@ -121,7 +121,7 @@ def draw_upgrade(state: State, seat: Seat) -> Change:
 
 
 def gain_discovery(state: State, seat: Seat, points: int) -> State:
-    """Steps to take before anything else; those of an immediate Upgrade are added to the ones pending."""
+    """Steps to take before anything else; those of an immediate Upgrade are added to the ones pending (C6)."""
     if not points:
         return state
     first = state.decisions[0] if state.decisions else None
@@ -131,7 +131,7 @@ def gain_discovery(state: State, seat: Seat, points: int) -> State:
 
 
 def take_step(state: State, steps: Steps) -> Change:
-    """One step; the space entered pays at once. Beyond the last space steps are lost."""
+    """One step; the space entered pays at once. Beyond the last space steps are lost (D-21)."""
     seat, player = steps.seat, state.players[steps.seat]
     if player.discovery >= TRACK_END:
         return answered(state), NOTHING

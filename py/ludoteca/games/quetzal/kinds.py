@@ -1,4 +1,4 @@
-"""What the numbers stand for that states, actions and events are made of."""
+"""Type aliases for the numbers that states, actions and events consist of."""
 
 from typing import TypeAlias
 

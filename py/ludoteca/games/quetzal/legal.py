@@ -1,4 +1,4 @@
-"""Who may do what: the legal actions of each decision, and the predicates they are made of."""
+"""Who is to act, and the legal actions of each decision."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -85,12 +85,12 @@ def may_buy_point(player: Player) -> bool:
 
 
 def may_buy_discovery(player: Player) -> bool:
-    """Not offered on the last space of the track, where it would be lost."""
+    """Not on the last space of the track, where the point would be lost."""
     return player.coins >= COINS_FOR_DISCOVERY and COINS_TO_D in player.active and player.discovery < TRACK_END
 
 
 def exchanges(player: Player) -> list[Action]:
-    """The exchanges this player may make in a window of theirs."""
+    """The exchanges that this player may make when asked (C1)."""
     found: list[Action] = []
     if may_buy_point(player):
         found.append(BUY_POINT)
@@ -134,7 +134,7 @@ def _placements(state: State, decision: Placing) -> list[Action]:
         for colour in colours:
             if usable_as[colour] > has_character or not is_open:
                 found += bids[colour][least : usable_as[colour] + 1]
-        # The Character alone is a bid of no colour where both are taken; elsewhere it has the colour of the place.
+        # The Character alone declares no colour where both are taken (C4); elsewhere it has the colour of the place.
         if has_character and is_open and group is None:
             found.append(bids[OPEN][1])
     found.append(VISIT_CAMP)
@@ -227,6 +227,7 @@ def _village_picks(state: State, decision: VillagePick) -> list[Action]:
 
 
 def _tile_discards(state: State, decision: TileLimit) -> list[Action]:
+    """Any of the three (D-18), or an exchange before that (C1-W5)."""
     player = state.players[decision.seat]
     discards: list[Action] = [DISCARD_UPGRADE[tile] for tile in (*player.active, decision.tile)]
     return discards + exchanges(player._replace(active=tiles_in_play(state, decision.seat)))

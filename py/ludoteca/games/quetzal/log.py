@@ -1,4 +1,4 @@
-"""Quetzal's events: as a seat may know them, and as lines of the log."""
+"""The events as a seat may know them, and as lines of the log."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ def see(event: Event, viewer: Seat | None) -> Event | None:
 
 
 def tell(event: Event) -> Text:
-    """What happened, for a person; `seat` stands for the name of whoever sits there."""
+    """The line of the log for an event; the page replaces `seat` by the name of the player."""
     match event:
         case RoundBegan(number):
             return say("quetzal-log-round", round=number)

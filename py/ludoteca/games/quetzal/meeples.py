@@ -39,7 +39,7 @@ def count_at(meeples: Meeples, place: Place) -> int:
 
 
 def payment(meeples: Meeples, colour: Colour, size: int) -> tuple[Kind, ...]:
-    """The meeples for a group of one colour: that side first, then the wild ones, the Character last."""
+    """The meeples for a group of one colour: that side first, then the wild ones, the Character last (A11)."""
     return _payment(pool_of(meeples), colour, size)
 
 
@@ -71,12 +71,12 @@ def move(meeples: Meeples, kinds: tuple[Kind, ...], place: Place) -> Meeples:
 
 
 def bring_back(meeples: Meeples, place: Place) -> Meeples:
-    """Those on a place back into the pool, as they fell."""
+    """Those on a place back into the pool, as they fell (D-10)."""
     return tuple(code & ROLL if code >> 2 == place else code for code in meeples)
 
 
 def indices_of(meeples: Meeples, kinds: tuple[Kind, ...]) -> tuple[int, ...]:
-    """Which meeples of the pool stand for these kinds."""
+    """The indices of meeples in the pool that are of these kinds."""
     found: list[int] = []
     for kind in kinds:
         if kind == CHARACTER:

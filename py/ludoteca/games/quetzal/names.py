@@ -1,4 +1,4 @@
-"""How Quetzal's things are called: ids for the page, messages for people."""
+"""Ids for the page, and messages for people."""
 
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
@@ -85,13 +85,13 @@ def list_text(items: tuple[Text, ...]) -> Text:
 
 
 def cards_text(cards: Cards) -> Text:
-    """Cards told kind by kind: *a tablet*, or *2 tablets*."""
+    """Cards, kind by kind: *a tablet*, or *2 tablets*."""
     counted = [(card, cards.count(card)) for card in dict.fromkeys(cards)]
     return list_text(tuple(_counted(card_text(card), count) for card, count in counted))
 
 
 def meeples_text(kinds: tuple[Kind, ...]) -> Text:
-    """Meeples told kind by kind: *an adventurer*, or *2 adventurers*."""
+    """Meeples, kind by kind: *an adventurer*, or *2 adventurers*."""
     counted = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     return list_text(tuple(_counted(meeple_text(kind), count) for kind, count in counted))
 

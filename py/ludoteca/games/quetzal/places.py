@@ -78,7 +78,7 @@ def size_to_beat(group: Group) -> int:
 
 
 def terms_to_beat(group: Group, seat: Seat) -> tuple[int, tuple[Colour, ...]]:
-    """More meeples of the group's colour; nobody bids against their own group."""
+    """More meeples of the group's colour (A4-BEAT); nobody bids against their own group (D-9)."""
     return size_to_beat(group), _NO_COLOUR if group.seat == seat else _BID_COLOURS[group.colour]
 
 

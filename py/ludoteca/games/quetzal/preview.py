@@ -102,7 +102,7 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         percent = _percent(state.variant.team_odds.count(STANDING))
         lines.append(say("quetzal-preview-camp", pay=CAMP_COINS, percent=percent))
     else:
-        lines += _haul_lines(state, seat, place)
+        lines += _hand_lines(state, seat, place)
     group = state.board[place] if place < CAMP else None
     if group is not None and group.seat != seat:
         key = "quetzal-preview-ousts-automaton" if state.is_automaton(group.seat) else "quetzal-preview-ousts"
@@ -122,7 +122,7 @@ def _surrounding_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     return [*lines, _track_line(state, seat, 1)] if row.bonus == DISCOVERY else lines
 
 
-def _haul_lines(state: State, seat: Seat, place: Place) -> list[Text]:
+def _hand_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     """What could be delivered here with the present hand."""
     player = state.players[seat]
     limit = delivery_limit(state, Delivery(seat, place, 0, ()))
@@ -195,8 +195,8 @@ def delivery_lines(state: State, seat: Seat, cargo: Cards) -> list[Text]:
     return lines
 
 
-def hauls(state: State, seat: Seat) -> tuple[int, int]:
-    """The points that the present hand would bring by one Harbor meeple and by a ship."""
+def hand_points(state: State, seat: Seat) -> tuple[int, int]:
+    """The points that the hand would bring now: with a meeple at the Harbor Master's Office, and with a ship."""
     player = state.players[seat]
     points = []
     for place in (HARBOR, SHIP_1):

@@ -16,7 +16,7 @@ from ludoteca.games.quetzal.state import Delivery, Placing, State
 
 
 def refusals(state: State, picked: tuple[str, ...]) -> Mapping[Slot, Text]:
-    """Why what may not be clicked may not. (Decisions come in series: what is picked is already done.)"""
+    """The reasons by place or card. What was picked before does not matter: each click is an action of its own."""
     if not state.decisions:
         return {}
     decision = decision_of(state)
@@ -36,7 +36,7 @@ def _refused_places(state: State, decision: Placing) -> dict[Slot, Text]:
 
 
 def _why_not(state: State, decision: Placing, place: Place) -> Text:
-    """The first reason that applies, in the order in which a person would look."""
+    """The first reason that applies, the plainest first."""
     seat, held = decision.seat, decision.held
     player = state.players[seat]
     group = state.board[place] if place < CAMP else None

@@ -66,7 +66,7 @@ EMPTY_BOARD: tuple[Group | None, ...] = (None,) * (SHIP_2 + 1)
 def roll(variant: Variant, meeples: int, which: tuple[int, ...], rng: Rng) -> tuple[list[int], Rng]:
     """How the meeples of these indices fall; the last of a seat's meeples is the Character.
 
-    One draw serves all of them: its digits in the base of the odds are the throws, each as likely and on its own.
+    One random number serves all of them: its digits in base `ODDS_OUT_OF` are independent throws.
     """
     throws, rng = rng.below(ODDS_OUT_OF ** len(which))
     rolls, team, character = [], variant.team_odds, meeples - 1
@@ -91,7 +91,7 @@ def _roll_all(state: State, order: list[Seat]) -> Change:
 
 
 def reroll(state: State, seat: Seat, kinds: tuple[Kind, ...]) -> Change:
-    """Meeples of the pool once more; each that stands then earns a coin, and coins earned before stay."""
+    """Meeples of the pool once more; each that stands then earns a coin, and coins earned before stay (C5)."""
     player = state.players[seat]
     which = indices_of(player.meeples, kinds)
     rolls, rng = roll(state.variant, len(player.meeples), which, state.rng)
@@ -144,7 +144,7 @@ def _next_turn(state: State, turns: Turns) -> Change:
 
 
 def _end_round(state: State, _: RoundEnd) -> Change:
-    """The meeples come home; after the last round the game ends at once, else the displays are filled."""
+    """The meeples return to their owners; after the last round the game ends at once, else the displays are filled."""
     players = tuple(with_meeples(p, tuple([code & ROLL for code in p.meeples]), p.coins) for p in state.players)
     state = state._replace(board=EMPTY_BOARD, automaton=EMPTY, players=players, decisions=())
     if state.round == ROUNDS:
@@ -156,7 +156,7 @@ def _end_round(state: State, _: RoundEnd) -> Change:
 
 
 def refill(state: State) -> Change:
-    """Empty slots in their order: Temple, Quarry, Small Temple, Ruins, Village; what was not taken stays."""
+    """Empty slots in their order (C9); what was not taken stays (D-23)."""
     slots = (*state.temple, *sum(state.surroundings, ()))
     if slots.count(EMPTY) > len(state.deck):
         filled, state, events = _refill_slowly(state, slots)
@@ -227,7 +227,7 @@ def settle(state: State) -> Change:
 
 
 def after_pass(state: State, decision: Pending) -> tuple[Pending, ...]:
-    """The last exchanges go round the table; any other decision that is declined is done with."""
+    """What follows a decision that was passed: the last exchanges go on to the next seat, others are finished."""
     if not isinstance(decision, LastExchange):
         return ()
     passes, seats = decision.passes + 1, len(state.players)

@@ -1,4 +1,4 @@
-"""The score sheet and who wins."""
+"""The score sheet, and who wins."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ ENDING = "five_rounds"
 
 
 def score(state: State, seat: Seat) -> Sequence[ScoreLine]:
-    """The sheet as if the game ended now."""
+    """The score sheet as if the game ended now."""
     player = state.players[seat]
     upgrades = sum(UPGRADES[tile].points for tile in player.active + player.discarded)
     return (
@@ -26,7 +26,7 @@ def final_points(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most points; a tie goes to whoever is further on the Discovery track; still tied, it is shared."""
+    """Ranks by points, then by the Discovery track; still equal seats share a place (C14)."""
     if not state.is_over:
         return None
     ranks = [(final_points(state, seat), player.discovery) for seat, player in enumerate(state.players)]

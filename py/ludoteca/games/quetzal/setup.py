@@ -1,4 +1,4 @@
-"""What is known of Quetzal before anybody sits down, and the table as it is laid out."""
+"""The first state of a game, after set-up and the first roll."""
 
 from functools import lru_cache
 
@@ -33,13 +33,13 @@ def _faces(odds: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def variant_of(chosen: dict[str, bool | int | str]) -> Variant:
-    """The readings and house rules that the options name."""
+    """The values that the options choose."""
     return _variant_of(tuple(chosen.items()))
 
 
 @lru_cache(maxsize=16)
 def _variant_of(items: tuple[tuple[str, bool | int | str], ...]) -> Variant:
-    """Remembered, since one table after another is laid out with the same options."""
+    """Cached: many games are set up with the same options."""
     chosen = dict(items)
     odds = next(odds for odds in ODDS if odds.key == chosen["rolls"])
     values = [(0, *artifact.values) for artifact in ARTIFACTS]
@@ -60,7 +60,7 @@ def _variant_of(items: tuple[tuple[str, bool | int | str], ...]) -> Variant:
 
 
 def setup(seats: int, rng: Rng, options: Options) -> State:
-    """The table laid out, the first roll made, and somebody asked to place."""
+    """Set-up and the first roll, up to the first decision."""
     chosen = chosen_options(META, seats, options)
     start, rng = rng.below(seats) if chosen["start"] == RANDOM_START else (int(chosen["start"]), rng)
     players = tuple(

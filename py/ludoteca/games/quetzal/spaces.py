@@ -61,7 +61,7 @@ def spaces(state: State, viewer: Seat | None) -> Iterator[Space]:
 
 
 def _attributes(**values: bool | int | str | None) -> Attributes:
-    """By name, without what is not known and what is not so."""
+    """Attributes by name; those that are None or False are left out."""
     return tuple((name, value) for name, value in values.items() if value is not None and value is not False)
 
 
@@ -86,7 +86,7 @@ def _group_at(state: State, place: Place) -> Group | None:
 
 
 def _acting_places(state: State) -> tuple[Place, ...]:
-    """The place to which the question belongs, or all the spaces of its location."""
+    """The place that the decision belongs to, or all the spaces of its location."""
     match state.decisions[:1]:
         case (Delivery(_, place, _, _),):
             return (place,)

@@ -1,4 +1,4 @@
-"""Quetzal's nouns: the state and what it asks of whom. Actions and events have files of their own."""
+"""The state, the decisions that it asks for, and changed copies of both."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ EMPTY = -1
 
 
 class Variant(NamedTuple):
-    """What the options of the table fix: readings of pictures that are lost, and house rules."""
+    """What the options choose: values that only lost pictures showed, and house rules."""
 
     village_colour: Colour
     village_costs: tuple[int, ...]
@@ -70,7 +70,7 @@ with_step: Callable[[Player, int, int, tuple[int, ...]], Player] = replacer(Play
 
 
 TALLY = ("collections", "bonuses", "cargo", "track", "quarry", "patronage")
-"""Where victory points come from before the end of the game."""
+"""The sources of victory points before the end of the game."""
 COLLECTIONS, BONUS_POINTS, CARGO, TRACK_POINTS, QUARRY_POINTS, PATRONAGE = range(6)
 
 
@@ -81,7 +81,7 @@ class Under(NamedTuple):
     seat: Seat
 
 
-# --- what is asked, and what happens by itself -------------------------------------------------------------------
+# --- what is asked, and what the game does itself ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class CampReroll:
-    """The Camp's offer to roll a meeple of the pool again, so many times."""
+    """The Camp's offer to reroll a meeple of the pool, so many times (C3)."""
 
     seat: Seat
     times: int
@@ -159,7 +159,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class LastExchange:
-    """The exchange window before Phase 4; `passes` in a row so far."""
+    """Exchanges at the end of Phase 3 (C1-W4); `passes` in succession so far."""
 
     seat: Seat
     passes: int
@@ -193,7 +193,7 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """Phase 3 goes on at this step of `ACTIVATION`."""
+    """Phase 3 goes on at this index of `ACTIVATED_PLACES`."""
 
     step: int
 
@@ -223,7 +223,7 @@ Pending: TypeAlias = Decision | Procedure
 
 
 class State(NamedTuple):
-    """Everything, luck included. Deck, piles and bags have no order: a draw picks then."""
+    """Everything, the random generator included. Deck and piles have no order: a draw picks at random."""
 
     variant: Variant
     players: tuple[Player, ...]
@@ -233,7 +233,7 @@ class State(NamedTuple):
     marker: Seat
     """Who holds the First Player marker now."""
     board: tuple[Group | None, ...]
-    """Who holds each place up to the second ship; the pool and free locations hold nothing here."""
+    """The group on each place up to the second ship; none on the pool. Free locations have no group."""
     temple: Cards
     surroundings: tuple[Cards, ...]
     deck: Cards
@@ -246,7 +246,8 @@ class State(NamedTuple):
     """The automaton's card of this round, or EMPTY."""
     automaton_pile: tuple[int, ...]
     decisions: tuple[Pending, ...]
-    """Next first; after each action the first is a decision, or there is none and the game is over."""
+    """A stack, next first, of decisions and of what the game does itself. After each action the first is a decision, or
+    the stack is empty and the game is over."""
     rng: Rng
 
     @property

@@ -58,7 +58,7 @@ from ludoteca.games.quetzal.legal import decision_of, to_act
 from ludoteca.games.quetzal.meeples import pool_of, usable
 from ludoteca.games.quetzal.pieces import pieces
 from ludoteca.games.quetzal.places import bidding_places, size_to_beat
-from ludoteca.games.quetzal.preview import hauls
+from ludoteca.games.quetzal.preview import hand_points
 from ludoteca.games.quetzal.scoring import final_points
 from ludoteca.games.quetzal.spaces import spaces
 from ludoteca.games.quetzal.state import (
@@ -156,7 +156,7 @@ def _notes(state: State, viewer: Seat | None) -> Iterator[Text]:
             beat=size_to_beat(group),
         )
     if viewer is not None and state.decisions and state.players[viewer].hand:
-        harbor, ship = hauls(state, viewer)
+        harbor, ship = hand_points(state, viewer)
         yield say("quetzal-note-hand", harbor=harbor, ship=ship)
     match state.decisions:
         case (Delivery(seat, _, _, (_, *_) as cargo), *_) if seat == viewer:
