@@ -1,4 +1,4 @@
-// The automaton of a game for two: its card says where its six meeples went; those ousted lie beside it.
+// The automaton of a game for two: its card, and beside it those of its meeples that were ousted.
 
 import { rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";

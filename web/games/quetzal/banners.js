@@ -1,4 +1,4 @@
-// Banners: left who may come and how, in the middle what it costs and brings, right the order in which the place acts.
+// Draws the banner of a place: left the meeples it takes and its kind, then price and gain, right its order of activation.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { drawing } from "./drawings.js";
@@ -10,16 +10,16 @@ import { bird, coin, INK, littleCard, meepleSign, sign, words } from "./symbols.
 /** @typedef {import("./layout.js").Arrangement} Arrangement */
 /** @typedef {import("./lookup.js").Banner} Banner */
 
-/** A sign in a row: the room it takes, how it is drawn around a point, how late it goes where it is narrow. @typedef {[number, (x: number) => Part[], number]} Sign */
+/** A sign in a row: its width, how it is drawn around a point, and its priority: the lowest is left out first where there is no room. @typedef {[number, (x: number) => Part[], number]} Sign */
 
-/** Kinds by colour, by sign and by the ends of the banner. */
+/** Colours and icon of each kind of location; `bannerShape` has the ends of the banner. */
 const KIND = {
   unique: { fill: ["#F2CF5B", "#DDAA25"], ink: INK, icon: null },
   bidding: { fill: ["#CF5236", "#A8321D"], ink: "#FFFFFF", icon: "gavel" },
   free: { fill: ["#4E9A58", "#2F7340"], ink: "#FFFFFF", icon: "infinity" },
 };
 
-/** How large the signs are: with room for names, and where they stand for them. */
+/** Sizes of the signs: small beside names, large where there is no room for names. */
 const SIZES = {
   small: { meeple: 25, kind: 20, order: 11, number: 17, sign: 10.5, card: 22, arrow: 1 },
   large: { meeple: 33, kind: 28, order: 16.5, number: 25, sign: 17, card: 32, arrow: 1.2 },
@@ -56,7 +56,7 @@ function kindSign(kind, x, sizes) {
   return [{ d: circle(0, 0, radius), x, stroke: ink, line: 1.8 }, words("1", x, 0, radius * 1.88, ink)];
 }
 
-/** @param {Sizes} sizes @param {string} ink the small words of the language of banners @returns {Record<"card" | "back" | "arrow" | "sun", Sign> & { say: (said: string) => Sign, coin: (number: string | number) => Sign }} */
+/** @param {Sizes} sizes @param {string} ink of the signs @returns {Record<"card" | "back" | "arrow" | "sun", Sign> & { say: (said: string) => Sign, coin: (number: string | number) => Sign }} */
 function lexicon(sizes, ink) {
   const { number, sign: radius, card, arrow } = sizes;
   return {
@@ -107,7 +107,7 @@ function gains(name, banner, sizes) {
       ],
     ];
   if (banner.limit !== null) return [say(`≤${banner.limit}`), card, arrow, sun];
-  // The cards lie there for all to see: their signs are the first to go.
+  // The cards themselves lie beside the banner, so their signs have the lowest priority.
   const [wide, draw] = card;
   return [
     [wide, draw, 1],
@@ -146,7 +146,7 @@ export function bannerParts(name, banner, width, y, arrangement) {
     row.unshift(lexicon(sizes, kind.ink).coin(banner.cost), lexicon(sizes, kind.ink).say(":"));
   const start = left + sizes.meeple * (banner.takes === "any" ? 0.62 : 0.45);
   const room = order - sizes.order - 2 - start;
-  // The kind is told by the banner's ends and colour too.
+  // The banner's ends and colour show the kind too, so its sign has a low priority.
   row.unshift([sizes.kind, (x) => kindSign(banner.kind, x, sizes), 3]);
   while (roomOf(row) > room) {
     const least = Math.min(...row.map(([, , late]) => late));
@@ -164,14 +164,14 @@ export function bannerParts(name, banner, width, y, arrangement) {
   return parts.map((part) => ({ ...part, y: (part.y ?? 0) + y }));
 }
 
-/** Where it says what beats a bid, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {boolean} isShip */
+/** Where the size that beats a bid is written, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {boolean} isShip */
 export function beatPoint(arrangement, { width, height }, isShip) {
   const { isLarge, banner } = STYLES[arrangement];
   if (!isLarge) return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
   return { x: width / 2 - BEAT.width / 2 - (isShip ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
 }
 
-/** Whose bid stands is seen; this says what would beat it. @param {Banner} banner @param {{ x: number, y: number }} at @param {Arrangement} arrangement @returns {Part[]} */
+/** How many meeples of which colour would beat the bid. @param {Banner} banner @param {{ x: number, y: number }} at @param {Arrangement} arrangement @returns {Part[]} */
 export function beatParts(banner, { x, y }, arrangement) {
   const colour = banner.colour === "open" ? "either" : banner.colour;
   const { isLarge } = STYLES[arrangement];

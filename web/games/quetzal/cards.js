@@ -1,4 +1,4 @@
-// Artifact cards, Upgrade tiles, the automaton's cards, and the heaps they lie in.
+// Draws Artifact cards, Upgrade tiles and their piles.
 
 import { rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
@@ -12,7 +12,7 @@ import { coin, GOLD, INK, littleCard, meepleSign, PAPER, RED, sign, sun, tally, 
 export const CARD = { width: 50, height: 68 };
 export const TILE = { width: 104, height: 56 };
 
-/** Each type is known by its frame and by its figure. */
+/** The icon and the colours of each type of artifact. */
 export const ARTIFACTS = /** @type {Record<string, { icon: string, frame: string, wash: string }>} */ ({
   pottery: { icon: "painted-pottery", frame: "#B4562B", wash: "#F6DFC8" },
   weapon: { icon: "stone-spear", frame: "#46657A", wash: "#DFE7EA" },
@@ -21,7 +21,7 @@ export const ARTIFACTS = /** @type {Record<string, { icon: string, frame: string
   mummy: { icon: "mummy-head", frame: "#6C4587", wash: "#EADFF0" },
 });
 
-/** How many edges of a heap are worth drawing. @param {number} count */
+/** How many edges of a pile are drawn. @param {number} count */
 const edges = (count) => Math.min(3, Math.max(0, count - 1));
 
 /**
@@ -153,7 +153,7 @@ const pair =
   (x, k) =>
     signs.flatMap((draw, at) => draw(x + (at - (signs.length - 1) / 2) * 33, k));
 
-/** The same on a small screen: what a tile is about, its number only where it says most. @type {Record<string, (effect: Effect) => Sign>} */
+/** The same on a small screen: fewer and larger signs. @type {Record<string, (effect: Effect) => Sign>} */
 const EMBLEMS = {
   reroll_2: ({ meeples: most }) => pair(ROLL, text(`≤${most}`, 26)),
   reroll_all: () => pair(ROLL, icon("infinity", INK, 30)),

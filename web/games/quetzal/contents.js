@@ -3,7 +3,7 @@
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import * as cards from "./cards.js";
-import { GAME, ladderOf, lyingAt, TYPES, tileOf, wordOf } from "./lookup.js";
+import { GAME, lyingAt, TYPES, tileOf, valuesOf, wordOf } from "./lookup.js";
 import { meeplePicture } from "./meeples.js";
 import { signPicture } from "./symbols.js";
 
@@ -67,7 +67,7 @@ function oddsEntries({ content, chosen, players }) {
 
 /** @param {Context} context @returns {Contents["entries"]} */
 function valueEntries(context) {
-  return TYPES.map((type) => ({ type, values: ladderOf(context, type) })).map(
+  return TYPES.map((type) => ({ type, values: valuesOf(context, type) })).map(
     ({ type, values: [one = 0, two = 0, three = 0] }) => ({
       picture: cards.cardPicture(`${type}-none`, 1, false),
       label: {

@@ -9,7 +9,7 @@ import { INK, meepleSign, signPicture, words } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Text} Text */
 
-/** Meeples are chosen by the engine, so nothing hovers over a place before it is clicked. @returns {Item[]} */
+/** No preview of a placed meeple: the rules choose which meeples go. @returns {Item[]} */
 export function ghost() {
   return [];
 }
@@ -40,7 +40,7 @@ export function asks(view, picked) {
   return { key: "quetzal-ask-bid", args: { place: placeText(place) } };
 }
 
-/** The signs by argument of a preview's line. */
+/** Which argument of a line of a preview is shown by which sign. */
 const SIGNS = /** @type {const} */ ([
   ["points", "vp"],
   ["coins", "coin"],

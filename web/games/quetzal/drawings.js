@@ -1,4 +1,4 @@
-// Our own outlines, where the icon set has none. Those of a square of 512 are drawn around its middle by `drawing`.
+// Outlines that the icon set does not have, as paths in a square of 512; `drawing` puts one, or an icon, around a point.
 
 /** @typedef {import("../../table/types.js").Part} Part */
 
@@ -69,7 +69,7 @@ export function drawing(name, size, part) {
 /** @type {Map<string, string>} */
 const moved = new Map();
 
-/** A path of a square of 512 with its middle at the origin; all of ours are in absolute strokes. @param {string} d */
+/** A path of a square of 512 with its middle at the origin; all commands of these paths are absolute. @param {string} d */
 function centred(d) {
   const known = moved.get(d);
   if (known) return known;

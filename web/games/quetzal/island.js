@@ -1,4 +1,4 @@
-// The ground: sea, island, paths; the Discovery stones, the round track, the rows of the seats. Quiet, so that places are loud.
+// Draws the ground (sea, island, paths), the spaces of the Discovery track, the round track and the rows of the seats.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
@@ -33,13 +33,13 @@ const LAND = {
   dark: { sand: "#A8976B", jungle: "#2C5E42", deep: "#173C2C" },
 };
 
-/** A number from 0 to 1 that depends on `at` alone, so that the same island grows every time. @param {number} at */
+/** A pseudo-random number from 0 to 1 that depends on `at` alone, so that the island always looks the same. @param {number} at */
 const chance = (at) => {
   const wave = Math.sin(at * 12.9898) * 43758.5453;
   return wave - Math.floor(wave);
 };
 
-/** Water as far as anybody may look; it runs from light to dark, for which few pixels are enough. @param {Theme} theme @returns {Picture} */
+/** The sea, larger than any view of the table; a gradient, so a low resolution is enough. @param {Theme} theme @returns {Picture} */
 function drawSea(theme) {
   const parts = [{ d: "M-320 -260H320V260H-320Z", fill: SEA[theme] }];
   return { key: `sea ${theme}`, width: 640, height: 520, scale: 6, finest: 0.3, parts };
@@ -104,7 +104,7 @@ function drawIsland(arrangement, theme) {
   return { key: `island ${arrangement} ${theme}`, ...size, parts };
 }
 
-/** The points that a path of ours goes by, curves taken as their control points. @param {string} d @returns {Point[]} */
+/** The points of a path, control points of curves included. @param {string} d @returns {Point[]} */
 function cornersOf(d) {
   const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, at) => ({
@@ -145,9 +145,9 @@ function jungle(arrangement, theme) {
     const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
     const radius = 7 + Math.round(chance(n + 700) * 9);
     const at = { x: x + centre.x, y: y + centre.y };
-    // Under a place nobody would see it; the Temple's steps leave its corners free.
+    // A tree under a place would not be seen; the corners of the Temple's box are free.
     if (boxes.some((box) => box !== parts.temple && isInside(box, at, radius))) continue;
-    // A little further out it must still be land, so that no crown hangs over the beach.
+    // A point a little further out must still be land, so that no tree covers the beach.
     if (!isWithin(corners, { x: x * 1.07 + centre.x, y: y * 1.09 + centre.y })) continue;
     shades[n % 2] += circle(x, y + 2, radius);
     crowns[n % 4] += circle(x, y, radius);

@@ -1,4 +1,4 @@
-// Where things lie on the island. Slot -> place, no pictures. Three arrangements of the same parts.
+// Where things lie on the board: the boxes and points of places, displays and tracks, in three arrangements.
 
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
@@ -81,7 +81,7 @@ export const ISLAND = {
       "ship:2": box(710, 508, 208, 118),
     },
   },
-  // The margin around a table that fits lies over the outermost units of these two.
+  // In these two the outermost units lie in the margin that is kept around a table that fits.
   close: {
     bounds: box(16, 16, 680, 600),
     parts: {

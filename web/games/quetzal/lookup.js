@@ -94,7 +94,7 @@ export function lyingAt({ pieces }, slot) {
 }
 
 /** What one, two and three of a type are worth in this game. @param {Context} context @param {string} type @returns {number[]} */
-export function ladderOf({ content, chosen }, type) {
+export function valuesOf({ content, chosen }, type) {
   if (type === "mummy") return content?.mummy_values?.[String(chosen.mummy_values)] ?? [];
   return content?.artifacts?.find((/** @type {any} */ row) => row.key === type)?.values ?? [];
 }

@@ -1,4 +1,4 @@
-// Meeples as they fell. The side is the face's, the owner is in the rim and in the glyph, so both are certain at once.
+// Draws meeples, disks and the First Player marker: the side in the middle, the owner by the rim and a glyph.
 
 import { circle } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
@@ -14,10 +14,10 @@ import { coin, DARK, INK, LIGHT } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 
-/** The automaton's look: gun metal and a cog. */
+/** How the automaton's meeples look: grey, with a cog. */
 export const AUTOMATON = { fill: "#A7B0B5", deep: "#7C878D", ink: INK, glyph: "", sign: "⚙" };
 
-/** A meeple's picture spans so much; the rim is within. */
+/** The width of a meeple's picture, its rim included. */
 export const MEEPLE_SIZE = 52;
 
 /** The owner's glyph on a disc at the foot. @param {SeatLook} look @param {number} x @param {number} y @param {number} radius @returns {Part[]} */

@@ -1,4 +1,4 @@
-// The places of the island: their grounds, the Temple's stair, the spaces of the Village.
+// Draws the places of the board: their grounds, the steps of the Temple, the spaces of the Village.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";

@@ -1,4 +1,4 @@
-// Something that lies flat and fills a box: a place, a frame, a stone.
+// Makes the item of a picture that fills a box and says nothing: a ground, a frame.
 
 import { middle } from "./layout.js";
 

@@ -1,4 +1,4 @@
-// Quetzal's table: view -> items. Pure; what may be clicked and why is the engine's business.
+// Quetzal's scene: makes the items of the table from a view. The rules say what may be clicked.
 
 import { nameOf } from "../../table/names.js";
 import { automatonItems } from "./automaton.js";
@@ -82,7 +82,7 @@ function placeItems(input) {
     const banner = bannerOf(spaces[0]);
     const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, isCovered: false };
     const box = partBox(arrangement, name);
-    // With large signs its spaces fill the Village.
+    // With large signs there is no room for the title.
     const title = STYLES[arrangement].isLarge ? "" : context.text({ key: `quetzal-title-${name}` });
     const size = { width: box.width, height: box.height };
     const picture =
@@ -103,7 +103,7 @@ function placeItem({ view, context, arrangement }, space) {
   const size = { width: box.width, height: box.height };
   const banner = bannerOf(space);
   const all = lyingAt(view, space.id);
-  // With large signs the name lies where meeples would.
+  // With large signs the name is written where meeples stand, so only an empty place shows it.
   const isFree = !STYLES[arrangement].isLarge || all.length === 0;
   const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
   const picture =
@@ -154,7 +154,7 @@ function displayItems({ view, context, arrangement }) {
       from: isCard ? "deck" : "pile",
       label: [nameOf(GAME, piece)],
       about: effectOf(context.content, piece),
-      // Whoever wins a place takes its cards: to click one is to mean the place.
+      // The winner of a place takes its cards: a click on a card is a click on the place.
       ...(isCard && spot.location !== "temple" ? { target: spot.location } : {}),
     });
   }

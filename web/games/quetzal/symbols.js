@@ -1,5 +1,5 @@
-// The small signs of which banners, cards and tiles are made: coin, sun (victory point), bird (Discovery point), cards,
-// meeples. Each is a few parts around a point.
+// Draws the signs on banners, cards and tiles, each around a point: coin, sun (victory point), bird (Discovery point),
+// card, meeple.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { drawing, HALF_MEEPLE, MEEPLE, SUN } from "./drawings.js";

@@ -1,4 +1,4 @@
-// What runs along the island: the Discovery track, the rounds, a row for each seat.
+// The items of the Discovery track, of the round track, and a row for each seat.
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
@@ -101,55 +101,63 @@ export function roundItems({ view, arrangement }) {
   return items;
 }
 
-/** A row for each seat: whose meeples are still to come, at a glance. @param {SceneInput} input @returns {Item[]} */
-export function seatItems({ view, context, arrangement }) {
-  /** @type {Item[]} */
-  const items = [];
+/** A row for each seat: its coins and the meeples in its pool. @param {SceneInput} input @returns {Item[]} */
+export function seatItems(input) {
+  const { view, context, arrangement } = input;
   const { isLarge } = STYLES[arrangement];
-  // On a small screen whose things lie in the tray needs no row.
+  // On a small screen the seat in the tray has no row.
   const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
-  const [marker] = view.pieces.filter((piece) => piece.id === "marker");
-  for (const [row, { seat, counts }] of rows.entries()) {
-    const box = seatBox(arrangement, row, rows.length);
-    const look = seatLook(context.players, seat);
-    const size = { width: box.width, height: box.height };
-    const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);
-    const there = pools.flatMap((space) => lyingAt(view, space.id));
-    const heaps = pools.flatMap((space) => {
-      const count = lyingAt(view, space.id).length;
-      return count > 0 ? [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${space.face}` }, count } }] : [];
-    });
-    const marks = marker && marker.owner === seat ? [nameOf(GAME, marker)] : [];
-    items.push({
+  return rows.flatMap((panel, row) => rowItems(input, panel, seatBox(arrangement, row, rows.length)));
+}
+
+/** @param {SceneInput} input @param {import("../../bridge/protocol.js").Panel} panel @param {Box} box @returns {Item[]} */
+function rowItems({ view, context, arrangement }, { seat, counts }, box) {
+  const { isLarge } = STYLES[arrangement];
+  const look = seatLook(context.players, seat);
+  const size = { width: box.width, height: box.height };
+  const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);
+  const heaps = pools.flatMap((space) => {
+    const count = lyingAt(view, space.id).length;
+    return count > 0 ? [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${space.face}` }, count } }] : [];
+  });
+  const [marker] = view.pieces.filter((piece) => piece.kind === "marker" && piece.owner === seat);
+  /** @type {Item[]} */
+  const items = [
+    {
       ...plate(BOARD, `seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, isLarge), 0),
       silent: false,
       shows: seat,
-      label: [{ key: "quetzal-row", args: { owner: seat, coins: counts.coins ?? 0 } }, ...marks, ...heaps],
-    });
-    if (marks.length > 0)
-      items.push({
-        id: "marker",
-        area: BOARD,
-        shape: "circle",
-        x: box.x + (isLarge ? 48 : 40),
-        y: box.y + box.height / 2,
-        width: 26,
-        height: 26,
-        picture: meeples.markerPicture(Math.min(isLarge ? 34 : 28, box.height)),
-        z: 2.5,
-        target: `seat:${seat}`,
-      });
-    const [left, right] = isLarge ? [marks.length > 0 ? 64 : 36, 36] : [55, 28];
-    const room = { x: box.x + left, y: box.y, width: box.width - left - right, height: box.height };
-    const { size: least, points } = (isLarge ? queue : pack)(room, there.length, isLarge ? 38 : 34, 0.84);
-    for (const [at, piece] of there.entries()) {
-      const item = {
-        ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, least),
-        target: `seat:${seat}`,
-      };
-      // Whose things lie in the tray has the meeples there; here is their echo.
-      items.push(seat === context.shown ? { ...item, id: `echo:${piece.id}` } : { ...item, tumbles: true });
-    }
+      label: [
+        { key: "quetzal-row", args: { owner: seat, coins: counts.coins ?? 0 } },
+        ...(marker ? [nameOf(GAME, marker)] : []),
+        ...heaps,
+      ],
+    },
+  ];
+  if (marker) items.push(markerItem(box, isLarge, `seat:${seat}`));
+  const [left, right] = isLarge ? [marker ? 64 : 36, 36] : [55, 28];
+  const room = { x: box.x + left, y: box.y, width: box.width - left - right, height: box.height };
+  const there = pools.flatMap((space) => lyingAt(view, space.id));
+  const { size: least, points } = (isLarge ? queue : pack)(room, there.length, isLarge ? 38 : 34, 0.84);
+  for (const [at, piece] of there.entries()) {
+    const point = points[at] ?? { x: 0, y: 0 };
+    const item = { ...meeples.meepleItem(piece, context, point, least), target: `seat:${seat}` };
+    // The meeples of the seat in the tray lie there; here are copies of them.
+    items.push(seat === context.shown ? { ...item, id: `echo:${piece.id}` } : { ...item, tumbles: true });
   }
   return items;
 }
+
+/** The First Player marker in a seat's row. @param {Box} box @param {boolean} isLarge @param {string} target @returns {Item} */
+const markerItem = (box, isLarge, target) => ({
+  id: "marker",
+  area: BOARD,
+  shape: "circle",
+  x: box.x + (isLarge ? 48 : 40),
+  y: box.y + box.height / 2,
+  width: 26,
+  height: 26,
+  picture: meeples.markerPicture(Math.min(isLarge ? 34 : 28, box.height)),
+  z: 2.5,
+  target,
+});

@@ -6,7 +6,7 @@ import { ARTIFACTS } from "./cards.js";
 import { drawing } from "./drawings.js";
 import { numberOf } from "./lookup.js";
 import { bird, coin, INK, meepleSign, sign, sun, words } from "./symbols.js";
-import { LADDER } from "./traylayout.js";
+import { HEAD } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -45,18 +45,18 @@ function drawCell(kind, { width, height }, theme, colour) {
   return { key: `cell ${kind} ${width} ${height} ${theme} ${colour}`, width: width + 4, height: height + 4, parts };
 }
 
-/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} ladder @param {number} width @param {boolean} isLarge @returns {Picture} */
-function drawLadder(type, ladder, width, isLarge) {
+/** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} values @param {number} width @param {boolean} isLarge @returns {Picture} */
+function drawValues(type, values, width, isLarge) {
   const look = ARTIFACTS[type];
   const wide = width > 80;
   return {
-    key: `ladder ${type} ${ladder} ${width} ${isLarge}`,
+    key: `values ${type} ${values} ${width} ${isLarge}`,
     width,
-    height: LADDER,
+    height: HEAD,
     parts: [
-      { d: rounded(width - 4, LADDER - 3, 5), fill: look?.frame ?? INK },
+      { d: rounded(width - 4, HEAD - 3, 5), fill: look?.frame ?? INK },
       ...(wide ? [drawing(look?.icon ?? "", 17, { fill: "#FFFFFF", x: -width / 2 + 14 })] : []),
-      words(ladder, wide ? 9 : 0, 0, isLarge ? 18.5 : 14.5, "#FFFFFF"),
+      words(values, wide ? 9 : 0, 0, isLarge ? 18.5 : 14.5, "#FFFFFF"),
     ],
   };
 }
@@ -96,7 +96,7 @@ function drawGoods({ coins, points, discovery }, { width, height }, theme) {
 
 export const framePicture = kept(drawFrame);
 export const cellPicture = kept(drawCell);
-export const ladderPicture = kept(drawLadder);
+export const valuesPicture = kept(drawValues);
 export const goodsPicture = kept(drawGoods);
 
 /** What the cargo pays. @param {import("../../bridge/protocol.js").Space} cargo @param {Theme} theme @param {number} height @returns {Picture} */

@@ -1,4 +1,4 @@
-// What lies before the seat whose things are shown: meeples by how they fell, hand, cargo, Upgrades, purse.
+// The items of the tray: pool, hand, cargo, Upgrades, coins and points of the seat that is shown.
 
 import { nameOf } from "../../table/names.js";
 import * as cards from "./cards.js";
@@ -11,17 +11,17 @@ import {
   GAME,
   hasCards,
   KINDS,
-  ladderOf,
   lyingAt,
   numberOf,
   TYPES,
   tileOf,
+  valuesOf,
   wordOf,
 } from "./lookup.js";
 import { markerPicture, meepleItem } from "./meeples.js";
 import { plate } from "./plates.js";
-import { cellPicture, framePicture, goodsPicture, ladderPicture, paymentPicture } from "./tray-art.js";
-import { column, facePoint, LADDER, row, trayLayout } from "./traylayout.js";
+import { cellPicture, framePicture, goodsPicture, paymentPicture, valuesPicture } from "./tray-art.js";
+import { column, facePoint, HEAD, row, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -174,65 +174,65 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
   return items;
 }
 
+/** A card of the hand, with its number. @param {Context} context @param {Piece} piece @param {Point} point @param {boolean} isLarge @returns {Item} */
+function cardItem(context, piece, point, isLarge) {
+  const count = piece.count ?? 1;
+  const picture = cards.cardPicture(piece.face, count, count > 1 || !piece.face, isLarge, COUNT);
+  return lay(context, piece, point, picture, cards.CARD, { z: 1.5 });
+}
+
+/** What the cards of a type are worth. @param {Context} context @param {string} type @param {Box} box @param {boolean} isLarge @returns {Item} */
+function valuesItem(context, type, box, isLarge) {
+  const values = valuesOf(context, type).join("·");
+  return plate(TRAY, `values:${type}`, box, valuesPicture(type, values, box.width, isLarge), 0);
+}
+
 /** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
-function handItems(view, context, seat, { hand, grid, isLarge }) {
+function handItems(view, context, seat, layout) {
   const held = lyingAt(view, `hand:${seat}`);
   const known = held.filter((piece) => piece.face);
   const [hidden] = held.filter((piece) => !piece.face);
-  const ladder = (/** @type {string} */ type) => ladderOf(context, type).join("·");
+  if (hidden && known.length === 0) return [cardItem(context, hidden, middle(layout.hand), layout.isLarge)];
+  return layout.grid ? handGrid(known, context, layout) : handRow(known, context, layout);
+}
+
+/** A hand in which each face has a place of its own. @param {Piece[]} known @param {Context} context @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
+function handGrid(known, context, { hand, isLarge }) {
   /** @type {Item[]} */
   const items = [];
-  const card = (/** @type {Piece} */ piece, /** @type {Point} */ point) =>
-    lay(
-      context,
-      piece,
-      point,
-      cards.cardPicture(piece.face, piece.count ?? 1, (piece.count ?? 1) > 1 || !piece.face, isLarge, COUNT),
-      cards.CARD,
-      { z: 1.5 },
-    );
-  if (hidden && known.length === 0) {
-    const counted = card(hidden, middle(hand));
-    return [counted];
-  }
-  if (grid) {
-    for (const type of TYPES) {
-      const box = column(hand, type);
-      const head = { ...box, y: hand.y + 2, height: LADDER };
-      items.push(plate(TRAY, `ladder:${type}`, head, ladderPicture(type, ladder(type), box.width, isLarge), 0));
-      for (const bonus of BONUSES) {
-        if (!hasCards(context.content, type, bonus)) continue;
-        const piece = known.find((each) => each.face === `${type}-${bonus}`);
-        const point = facePoint(hand, type, bonus);
-        if (piece) items.push(card(piece, point));
-        else
-          items.push({
-            ...plate(TRAY, `gap:${type}-${bonus}`, { ...hand, ...cards.CARD }, cards.emptyPicture(type, bonus), 0),
-            ...point,
-          });
-      }
+  for (const type of TYPES) {
+    items.push(valuesItem(context, type, { ...column(hand, type), y: hand.y + 2, height: HEAD }, isLarge));
+    for (const bonus of BONUSES) {
+      if (!hasCards(context.content, type, bonus)) continue;
+      const piece = known.find((each) => each.face === `${type}-${bonus}`);
+      const point = facePoint(hand, type, bonus);
+      const empty = cards.emptyPicture(type, bonus);
+      if (piece) items.push(cardItem(context, piece, point, isLarge));
+      else items.push({ ...plate(TRAY, `gap:${type}-${bonus}`, { ...hand, ...cards.CARD }, empty, 0), ...point });
     }
-    return items;
   }
-  const order = (/** @type {Piece} */ piece) =>
-    TYPES.indexOf(cardOf(piece.face)[0]) * 4 + BONUSES.indexOf(cardOf(piece.face)[1]);
+  return items;
+}
+
+/** A hand side by side, sorted. @param {Piece[]} known @param {Context} context @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
+function handRow(known, context, { hand, isLarge }) {
+  const order = (/** @type {Piece} */ piece) => {
+    const [type, bonus] = cardOf(piece.face);
+    return TYPES.indexOf(type) * BONUSES.length + BONUSES.indexOf(bonus);
+  };
   const sorted = [...known].sort((a, b) => order(a) - order(b));
-  const points = row(hand, sorted.length, LADDER);
-  for (const [at, piece] of sorted.entries())
-    items.push({ ...card(piece, points[at] ?? { x: 0, y: 0 }), z: 1.5 + at / 100 });
+  const points = row(hand, sorted.length, HEAD);
   const types = TYPES.filter((type) => sorted.some((piece) => cardOf(piece.face)[0] === type));
   const width = hand.width / TYPES.length;
-  for (const [at, type] of types.entries())
-    items.push(
-      plate(
-        TRAY,
-        `ladder:${type}`,
-        { x: hand.x + at * width, y: hand.y + 1, width, height: LADDER },
-        ladderPicture(type, ladder(type), width, isLarge),
-        0,
-      ),
-    );
-  return items;
+  return [
+    ...sorted.map((piece, at) => ({
+      ...cardItem(context, piece, points[at] ?? { x: 0, y: 0 }, isLarge),
+      z: 1.5 + at / 100,
+    })),
+    ...types.map((type, at) =>
+      valuesItem(context, type, { x: hand.x + at * width, y: hand.y + 1, width, height: HEAD }, isLarge),
+    ),
+  ];
 }
 
 /** @param {View} view @param {Context} context @param {number} seat @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */

@@ -1,5 +1,5 @@
-// What lies before a player: the meeples by how they fell, the hand, the Upgrades. One row below the island, two on an
-// upright phone, a column beside it on a low screen.
+// Where things lie in the tray, and how board and tray share the screen: the tray in one row below the board, in two rows
+// on an upright phone, in a column beside the board on a low screen.
 
 import { CARD, TILE } from "./cards.js";
 import { ISLAND } from "./layout.js";
@@ -25,7 +25,7 @@ import { BONUSES, KINDS, TYPES } from "./lookup.js";
 
 const GAP = 10;
 /** The height of the head of a column of cards, which says what they are worth. */
-export const LADDER = 24;
+export const HEAD = 24;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -38,7 +38,7 @@ function cells(pool) {
 
 /** @returns {TrayLayout} */
 function oneBand() {
-  const height = LADDER + 2 * 74 + 6;
+  const height = HEAD + 2 * 74 + 6;
   const pool = box(0, 0, 350, height);
   const hand = box(pool.width + GAP, 0, 498, height);
   const tiles = hand.x + hand.width + GAP;
@@ -122,14 +122,14 @@ export function facePoint(hand, type, bonus) {
   // Mummies come without a bonus or with a Discovery point: one below the other.
   const [right, down] = type === "mummy" ? [0, bonus === "none" ? 0 : 1] : [nth % 2, Math.floor(nth / 2)];
   const left = type === "mummy" ? within.x + within.width / 2 : within.x + 26 + right * 52;
-  return { x: left, y: hand.y + LADDER + 38 + down * 74 };
+  return { x: left, y: hand.y + HEAD + 38 + down * 74 };
 }
 
 /**
  * Cards side by side, closer together where there are many, in as many rows as the box is high.
  * @param {Box} room
  * @param {number} count
- * @param {number} top left free for the ladders
+ * @param {number} top left free for the head of the columns
  * @returns {Point[]}
  */
 export function row(room, count, top) {
@@ -146,11 +146,11 @@ export function row(room, count, top) {
 /** @param {Plan} plan @returns {import("./layout.js").Arrangement} */
 export const arrangementOf = ({ bands }) => (bands === 1 ? "wide" : bands === 2 ? "tall" : "close");
 
-/** What of the island is to be seen at once. @param {Plan} plan @returns {Box} */
+/** The part of the board that is seen when all of it is shown. @param {Plan} plan @returns {Box} */
 export function boundsOf(plan) {
   const { bounds, parts } = ISLAND[arrangementOf(plan)];
   if (plan.bands !== 5) return bounds;
-  // On a desk the margin is too narrow to take in the outermost units.
+  // On a desktop the margin is too narrow for the outermost units.
   const boxes = Object.values(parts);
   const [right, foot] = [Math.max(...boxes.map((b) => b.x + b.width)), Math.max(...boxes.map((b) => b.y + b.height))];
   return box(0, 0, right, foot);
@@ -159,12 +159,12 @@ export function boundsOf(plan) {
 /** Whether places have room for their names. @param {Plan} plan */
 export const isNamed = ({ bands }) => bands === 1 || bands === 5;
 
-/** What the bar between island and tray takes of the height. */
+/** The height of the bar between board and tray. */
 const BAR = 46;
-/** Below this the names on a wide island could not be read. */
+/** Below this scale the names on a wide board could not be read. */
 const LEGIBLE = 0.86;
 
-/** How large the island is where it fits. @param {import("./layout.js").Arrangement} arrangement @param {number} width @param {number} height */
+/** The scale at which the whole board fits. @param {import("./layout.js").Arrangement} arrangement @param {number} width @param {number} height */
 export function fitOf(arrangement, width, height) {
   const { bounds } = ISLAND[arrangement];
   return Math.min((width - 20) / bounds.width, (height - 20) / bounds.height);
@@ -173,10 +173,10 @@ export function fitOf(arrangement, width, height) {
 /**
  * @param {Size} room
  * @param {unknown} [_view]
- * @param {Size} [stableSize] the room without what passes over it: the island does not lie otherwise for a hint
+ * @param {Size} [steady] the room without what is shown for a short time, so that the arrangement does not change for a hint
  * @returns {Plan}
  */
-export function plan(room, _view, stableSize = room) {
+export function plan(room, _view, steady = room) {
   const none = { width: 0, height: 0 };
   const low = room.height < 480 && room.width > room.height * 1.2;
   if (low) {
@@ -188,7 +188,7 @@ export function plan(room, _view, stableSize = room) {
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
   if (scale >= 0.62) {
     const extent = one.height * scale + 14;
-    const isWide = fitOf("wide", stableSize.width, stableSize.height - extent - BAR) >= LEGIBLE;
+    const isWide = fitOf("wide", steady.width, steady.height - extent - BAR) >= LEGIBLE;
     return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
   }
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
