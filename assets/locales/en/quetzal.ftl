@@ -454,7 +454,7 @@ quetzal-effect-extra-delivery = Each of your deliveries may hold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } more.
-quetzal-effect-temple-draw = On Temple spaces 3 and 4 draw 2 cards and keep one; the other goes under the deck.
+quetzal-effect-temple-draw = On Temple spaces 3 and 4 draw two cards and keep one; the other goes under the deck.
 quetzal-effect-now-coins = { quetzal-effect-coins }, at once.
 quetzal-effect-now-d = { $steps ->
     [one] 1 Discovery point

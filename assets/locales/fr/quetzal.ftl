@@ -484,7 +484,7 @@ quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir { $cards
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de plus.
-quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez 2 cartes et gardez-en une ; l’autre va sous la pioche.
+quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez deux cartes et gardez-en une ; l’autre va sous la pioche.
 quetzal-effect-now-coins = { quetzal-effect-coins }, tout de suite.
 quetzal-effect-now-d = { $steps ->
     [one] { $steps } point de Découverte

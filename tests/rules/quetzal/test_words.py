@@ -14,6 +14,7 @@ from ludoteca.games.quetzal.content import (
     CARD_NAMES,
     CHARACTER_ROLLS,
     COLOURS,
+    EFFECT_NUMBERS,
     MEEPLES,
     PLACES,
     ROLLS,
@@ -107,6 +108,23 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
     assert english.keys() == french.keys()
     for key, message in english.items():
         assert arguments(message) - {"place-def", "place"} == arguments(french[key]) - {"place-def", "place"}, key
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_an_upgrade_name_numbers_of_its_row(language: str) -> None:
+    found = messages(language)
+    for tile, name in enumerate(UPGRADE_NAMES):
+        message = found[hyphened("effect", name)]
+        named = arguments(message) | {wanted for key in references(message) for wanted in arguments(found[key])}
+        assert named <= EFFECT_NUMBERS.get(tile, {}).keys(), name
+        assert not re.search(r"\b[0-9]+ (?:coin|point|card|Pièce)", flatten(message)), name
+
+
+def references(message: ast.Message) -> set[str]:
+    """The messages that a message contains."""
+    elements = message.value.elements if message.value else []
+    inside = [part.expression for part in elements if isinstance(part, ast.Placeable)]
+    return {part.id.name for part in inside if isinstance(part, ast.MessageReference)}
 
 
 def arguments(message: ast.Message) -> set[str]:
