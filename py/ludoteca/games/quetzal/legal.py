@@ -50,6 +50,7 @@ from ludoteca.games.quetzal.delivery import delivery_limit
 from ludoteca.games.quetzal.kinds import Card, Colour, Kind, Tile
 from ludoteca.games.quetzal.meeples import has_pool, pool_of, usable
 from ludoteca.games.quetzal.places import (
+    BIDDING_PLACES_FOR,
     OPENING_TERMS,
     TEMPLE_COSTS,
     TEMPLE_PLACES,
@@ -78,6 +79,11 @@ from ludoteca.games.quetzal.state import (
 )
 
 _KINDS = range(len(MEEPLES))
+_BIDS = {
+    seats: tuple((place, BID[place], TAKES[place] == OPEN) for place in places)
+    for seats, places in BIDDING_PLACES_FOR.items()
+}
+"""By the number of players: each bidding place, its actions, and whether it takes both colours."""
 
 
 def may_buy_point(player: Player) -> bool:
@@ -127,15 +133,14 @@ def _placements(state: State, decision: Placing) -> list[Action]:
             if board[place] is None and coins >= state.variant.village_costs[place - VILLAGE_1]:
                 found.append(OCCUPY[place])
     has_character = pool[CHARACTER]
-    for place in bidding_places(state):
-        group, bids = board[place], BID[place]
+    for place, bids, is_open in _BIDS[len(state.players)]:
+        group = board[place]
         least, colours = OPENING_TERMS[place] if group is None else terms_to_beat(group, seat)
-        is_open = TAKES[place] == OPEN
         for colour in colours:
             if usable_as[colour] > has_character or not is_open:
                 found += bids[colour][least : usable_as[colour] + 1]
         # The Character alone declares no colour where both are taken (C4); elsewhere it has the colour of the place.
-        if has_character and is_open and group is None:
+        if is_open and has_character and group is None:
             found.append(bids[OPEN][1])
     found.append(VISIT_CAMP)
     if coins >= HARBOR_COST:

@@ -31,10 +31,11 @@ TEMPLE_COSTS = tuple(
 """Places and prices of the Temple, without and with TEMPLE_DISCOUNT; no price is below 0."""
 TEMPLE_PLACES = tuple(place for place, _ in TEMPLE_COSTS[0])
 _VILLAGE_PLACES = {seats: range(VILLAGE_1, VILLAGE_1 + spaces) for seats, spaces in VILLAGE_SPACES.items()}
-_BIDDING_PLACES = {
+BIDDING_PLACES_FOR = {
     seats: tuple(place for place in BIDDING_PLACES if place < SHIP_1 + ships or place > SHIP_2)
     for seats, ships in SHIPS.items()
 }
+"""By the number of players."""
 _BID_COLOURS = ((BLACK,), (WHITE,), (BLACK, WHITE))
 """The colours a bid may have, by the colour that the place takes or the group there has."""
 OPENING_TERMS = tuple((1, _BID_COLOURS[colour]) for colour in TAKES)
@@ -47,7 +48,7 @@ def village_places(state: State) -> range:
 
 
 def bidding_places(state: State) -> tuple[Place, ...]:
-    return _BIDDING_PLACES[len(state.players)]
+    return BIDDING_PLACES_FOR[len(state.players)]
 
 
 def open_places(state: State) -> tuple[Place, ...]:
