@@ -68,9 +68,9 @@ def collection_points(variant: Variant, artifact: int, count: int) -> int:
     return count // COMPLETE * values[COMPLETE] + values[count % COMPLETE]
 
 
-def bonuses_earned(active: tuple[Tile, ...], counts: Sequence[int]) -> list[CargoBonus]:
-    """What the active Upgrades add to a delivery of so many cards of each type."""
-    return [bonus for bonus in CARGO_BONUSES if bonus.tile in active and all(map(int.__ge__, counts, bonus.needs))]
+def is_earned(bonus: CargoBonus, counts: Sequence[int]) -> bool:
+    """Whether a delivery of so many cards of each type has what the bonus needs."""
+    return all(map(int.__ge__, counts, bonus.needs))
 
 
 def payment_for(variant: Variant, active: tuple[Tile, ...], cargo: Cards) -> Payment:
@@ -78,9 +78,10 @@ def payment_for(variant: Variant, active: tuple[Tile, ...], cargo: Cards) -> Pay
     counts = type_counts(cargo)
     bonuses = [CARD_BONUS[card] for card in cargo]
     coins, extra = bonuses.count(COIN), 0
-    for bonus in bonuses_earned(active, counts):
-        coins += bonus.coins
-        extra += bonus.points
+    for bonus in CARGO_BONUSES:
+        if bonus.tile in active and is_earned(bonus, counts):
+            coins += bonus.coins
+            extra += bonus.points
     if TABLET_COINS in active:
         coins += TABLET_COINS_EACH * counts[TABLET]
     collections = sum(collection_points(variant, artifact, count) for artifact, count in enumerate(counts) if count)
@@ -106,13 +107,15 @@ def best_cargo(
     for card in sorted(hand, key=_ORDER.__getitem__):
         by_type[CARD_TYPE[card]].append(card)
     best: tuple[float, tuple[int, ...]] = (0.0, ())
+    offered = [bonus for bonus in CARGO_BONUSES if bonus.tile in active]
     worths = [_worths(variant, active, artifact, cards, keeping) for artifact, cards in enumerate(by_type)]
 
     def fill(artifact: int, room: int, worth: float, counts: tuple[int, ...]) -> None:
         nonlocal best
         if artifact == len(TYPES):
-            for bonus in bonuses_earned(active, counts):
-                worth += bonus.points + COIN_WORTH * bonus.coins
+            for bonus in offered:
+                if is_earned(bonus, counts):
+                    worth += bonus.points + COIN_WORTH * bonus.coins
             if worth > best[0]:
                 best = (worth, counts)
             return

@@ -41,7 +41,7 @@ from ludoteca.games.quetzal.kinds import Card, Cards, Tile
 from ludoteca.games.quetzal.legal import tiles_in_play
 from ludoteca.games.quetzal.meeples import count_at, pool_of, usable
 from ludoteca.games.quetzal.scoring import final_points
-from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, Variant
+from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, TileLimit, Variant
 
 
 class Weights(NamedTuple):
@@ -109,17 +109,18 @@ def _worth(state: State, seat: Seat, weights: Weights, is_own: bool = False) -> 
     player = state.players[seat]
     rounds = ROUNDS - state.round
     coin = coin_worth(rounds, weights)
-    active = tiles_in_play(state, seat)
+    first, active, abilities = state.decisions[0], player.active, [ABILITY[tile] for tile in player.active]
+    if isinstance(first, TileLimit) and first.seat == seat:
+        active = tiles_in_play(state, seat)
+        abilities = sorted((ABILITY[tile] for tile in active), reverse=True)[:ACTIVE_LIMIT]
     tiles = sum(UPGRADES[tile].points for tile in active + player.discarded)
-    best = sorted((ABILITY[tile] for tile in active), reverse=True)[:ACTIVE_LIMIT]
-    abilities = weights.ability * added(best) * rounds
     pool = pool_of(player.meeples)
     marker = (weights.marker if rounds else MARKER_POINTS) * (state.marker == seat)
     steps = sum(1.0 for decision in state.decisions if isinstance(decision, Steps) and decision.seat == seat)
     holding, bonuses, sales = holding_of(state, seat, weights, is_own)
     return (
         ("points", float(player.points)),
-        ("upgrades", tiles + abilities + _village(state, seat, rounds, weights)),
+        ("upgrades", tiles + weights.ability * added(abilities) * rounds + _village(state, seat, rounds, weights)),
         ("coins", coin * player.coins),
         ("discovery", weights.track * _track(player, rounds) + steps),
         ("meeples", sum(pool) * weights.meeple + (pool[SIDE] + pool[STANDING]) * weights.wild),
