@@ -1,7 +1,7 @@
 // The pictures of the tray: frames, cells of the pool, values of a type, coins and points, what a cargo pays.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { ARTIFACTS } from "./cards.js";
 import { drawing } from "./drawings.js";
 import { numberOf } from "./lookup.js";
@@ -94,10 +94,10 @@ function drawGoods({ coins, points, discovery }, { width, height }, theme) {
   };
 }
 
-export const framePicture = kept(drawFrame);
-export const cellPicture = kept(drawCell);
-export const valuesPicture = kept(drawValues);
-export const goodsPicture = kept(drawGoods);
+export const framePicture = memoize(drawFrame);
+export const cellPicture = memoize(drawCell);
+export const valuesPicture = memoize(drawValues);
+export const goodsPicture = memoize(drawGoods);
 
 /** What the cargo pays. @param {import("../../bridge/protocol.js").Space} cargo @param {Theme} theme @param {number} height @returns {Picture} */
 export function paymentPicture(cargo, theme, height) {

@@ -173,10 +173,10 @@ export function fitOf(arrangement, width, height) {
 /**
  * @param {Size} room
  * @param {unknown} [_view]
- * @param {Size} [steady] the room without what is shown for a short time, so that the arrangement does not change for a hint
+ * @param {Size} [stableSize] the room without what is shown for a short time, so that the arrangement does not change for a hint
  * @returns {Plan}
  */
-export function plan(room, _view, steady = room) {
+export function plan(room, _view, stableSize = room) {
   const none = { width: 0, height: 0 };
   const low = room.height < 480 && room.width > room.height * 1.2;
   if (low) {
@@ -188,7 +188,7 @@ export function plan(room, _view, steady = room) {
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
   if (scale >= 0.62) {
     const extent = one.height * scale + 14;
-    const isWide = fitOf("wide", steady.width, steady.height - extent - BAR) >= LEGIBLE;
+    const isWide = fitOf("wide", stableSize.width, stableSize.height - extent - BAR) >= LEGIBLE;
     return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
   }
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
