@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from ludoteca.core.rng import Rng
+from ludoteca.games.world_wonders.actions import Action, Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.content import STACKS
 from ludoteca.games.world_wonders.forms import BIT, form_of
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.rounds import setup
+from ludoteca.games.world_wonders.setup import setup
 from ludoteca.games.world_wonders.state import (
     FACES,
     MONUMENT,
     NOTHING,
     STACK,
-    Action,
     Decision,
-    Place,
     PlaceBuilding,
     PlaceLongRoad,
     PlaceMonument,
@@ -24,6 +23,7 @@ from ludoteca.games.world_wonders.state import (
     Player,
     Purchase,
     State,
+    with_player,
 )
 
 
@@ -55,7 +55,7 @@ def with_purchase(state: State, seat: int = 0) -> State:
 def changed(state: State, seat: int = 0, **fields: object) -> State:
     """The table with something of a player changed."""
     player = state.players[seat]._replace(**fields)  # type: ignore[arg-type]
-    return state.with_player(seat, player, state.decisions)
+    return with_player(state, seat, player, state.decisions)
 
 
 def covers(action: Action) -> int:

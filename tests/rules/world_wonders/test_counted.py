@@ -1,12 +1,12 @@
 """Counted positions: how many ways to go on, by the fast rules and by trying every space."""
 
 import pytest
+from ludoteca.games.world_wonders.actions import Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.state import (
     MONUMENT,
     Decision,
-    Place,
     PlaceBuilding,
     PlaceLongRoad,
     PlaceMonument,

@@ -1,22 +1,13 @@
 """Purchases, who is out, and loans (pages 3 and 4)."""
 
 import pytest
+from ludoteca.games.world_wonders.actions import BUY, GO_OUT, REPAY_LOAN, TAKE_LOAN
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.content import PEDESTALS, STACKS
 from ludoteca.games.world_wonders.events import Bought, LoanRepaid, LoanTaken, WentOut
 from ludoteca.games.world_wonders.forms import GRID
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.state import (
-    BUY,
-    GO_OUT,
-    MONUMENT,
-    NOBODY,
-    NOTHING,
-    REPAY_LOAN,
-    TAKE_LOAN,
-    Purchase,
-    State,
-)
+from ludoteca.games.world_wonders.state import MONUMENT, NOBODY, NOTHING, Purchase, State
 
 from tests.rules.ledger import rule
 from tests.rules.world_wonders.cities import buys, changed, face_of, lay, mask, table, with_purchase

@@ -1,13 +1,14 @@
 """Monuments (page 5)."""
 
 import pytest
+from ludoteca.games.world_wonders.actions import BUY
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.content import MAPS, MONUMENTS
 from ludoteca.games.world_wonders.events import MonumentShown, WentOut
 from ludoteca.games.world_wonders.forms import TERRAIN
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.monuments import may_build
-from ludoteca.games.world_wonders.state import BUY, MONUMENT, NOTHING, PlaceMonument, State
+from ludoteca.games.world_wonders.state import MONUMENT, NOTHING, PlaceMonument, State
 
 from tests.rules.ledger import rule
 from tests.rules.world_wonders.cities import (

@@ -1,11 +1,12 @@
 """Roads, bridges, short sets and the starting road (pages 2 and 4)."""
 
 import pytest
+from ludoteca.games.world_wonders.actions import BUY, Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.events import Bought, Discarded, Laid
 from ludoteca.games.world_wonders.forms import GRID, TERRAIN
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.state import BUY, Open, Place, PlaceLongRoad, PlaceShortRoads, Purchase, State
+from ludoteca.games.world_wonders.state import Open, PlaceLongRoad, PlaceShortRoads, Purchase, State
 
 from tests.rules.ledger import rule
 from tests.rules.world_wonders.cities import (

@@ -1,11 +1,12 @@
 """Rounds, turn order, resources and the end (pages 3 to 5)."""
 
 import pytest
+from ludoteca.games.world_wonders.actions import BUY
 from ludoteca.games.world_wonders.apply import apply, gain
 from ludoteca.games.world_wonders.events import Ended, Gained, RoundBegan
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.rounds import next_order
-from ludoteca.games.world_wonders.state import BUY, NOBODY, NOTHING, Purchase, State
+from ludoteca.games.world_wonders.state import NOBODY, NOTHING, Purchase, State
 
 from tests.rules.ledger import rule
 from tests.rules.world_wonders.cities import changed, lay, player_of, table, with_purchase
@@ -99,24 +100,22 @@ def test_a_marker_that_enters_a_population_symbol_brings_population() -> None:
 
 @rule("GAIN-TRACK")
 def test_the_symbols_stand_elsewhere_on_side_b() -> None:
-    events: list[object] = []
     player = player_of(table())._replace(tracks=(1, 2, 4))
-    assert gain(player, 0, 0, (1, 1, 1), 0, events).population == 1  # type: ignore[arg-type]
-    assert gain(player, 1, 0, (1, 1, 1), 0, events).population == 3  # type: ignore[arg-type]
-    assert events == [Gained(0, 1, 1, 1, 1), Gained(0, 1, 1, 1, 3)]
+    for board, population in ((0, 1), (1, 3)):
+        after, events = gain(player, board, 0, (1, 1, 1), 0)
+        assert after.population == population
+        assert events == (Gained(0, 1, 1, 1, population),)
 
 
 @rule("GAIN-END")
 def test_markers_stop_at_the_end_of_their_tracks() -> None:
     player = player_of(table())._replace(tracks=(14, 15, 0), population=12)
-    after = gain(player, 0, 0, (3, 2, 0), 2, [])
+    after, _ = gain(player, 0, 0, (3, 2, 0), 2)
     assert after.tracks == (15, 15, 0)
     assert after.population == 13
 
 
 @rule("GAIN-END")
 def test_nothing_is_told_if_nothing_moves() -> None:
-    events: list[object] = []
     player = player_of(table())._replace(tracks=(15, 15, 15), population=13)
-    assert gain(player, 0, 0, (1, 0, 0), 1, events) == player  # type: ignore[arg-type]
-    assert events == []
+    assert gain(player, 0, 0, (1, 0, 0), 1) == (player, ())

@@ -2,13 +2,14 @@
 
 import pytest
 from ludoteca.core.rng import Rng
+from ludoteca.games.world_wonders.actions import BUY
 from ludoteca.games.world_wonders.apply import apply
+from ludoteca.games.world_wonders.automaton import automaton_turn
 from ludoteca.games.world_wonders.content import MONUMENTS, SOLO_CARDS
 from ludoteca.games.world_wonders.events import AutomatonDrew, AutomatonIdled, AutomatonTook, Ended, Event, RoundBegan
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.rounds import automaton_turn
 from ludoteca.games.world_wonders.scoring import outcome, target
-from ludoteca.games.world_wonders.state import BUY, MONUMENT, NOTHING, Purchase, State
+from ludoteca.games.world_wonders.state import MONUMENT, NOTHING, Purchase, State
 
 from tests.rules.ledger import rule
 from tests.rules.world_wonders.cities import changed, lay, table, with_purchase
@@ -31,8 +32,8 @@ def alone(**fields: object) -> State:
 
 
 def draw(state: State, card: str) -> tuple[State, list[Event]]:
-    events: list[Event] = []
-    return automaton_turn(state._replace(solo_deck=(CARD[card],)), events), events
+    after, events = automaton_turn(state._replace(solo_deck=(CARD[card],)))
+    return after, list(events)
 
 
 @rule("SOLO-SECTION")

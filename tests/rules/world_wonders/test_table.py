@@ -3,13 +3,12 @@
 import pytest
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders import GAME
+from ludoteca.games.world_wonders.actions import BUY, Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.state import (
-    BUY,
     MONUMENT,
     NOTHING,
-    Place,
     PlaceBuilding,
     PlaceLongRoad,
     PlaceMonument,

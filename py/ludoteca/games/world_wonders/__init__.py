@@ -1,22 +1,24 @@
 """World Wonders (Zé Mendes, 2023), for one to five."""
 
 from ludoteca.core.game import Bot, Game
+from ludoteca.games.world_wonders.actions import Action
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.bot import EFFORTS, begins_turn, candidates, period
 from ludoteca.games.world_wonders.check import check
+from ludoteca.games.world_wonders.choices import choice
+from ludoteca.games.world_wonders.determinize import determinize
 from ludoteca.games.world_wonders.evaluation import evaluate, plain, terms
 from ludoteca.games.world_wonders.events import Event
-from ludoteca.games.world_wonders.hidden import determinize
-from ludoteca.games.world_wonders.legal import legal_actions
+from ludoteca.games.world_wonders.legal import legal_actions, to_act
+from ludoteca.games.world_wonders.log import see, tell
 from ludoteca.games.world_wonders.meta import META
-from ludoteca.games.world_wonders.offer import choice, preview
+from ludoteca.games.world_wonders.preview import preview
+from ludoteca.games.world_wonders.reference import content
 from ludoteca.games.world_wonders.refusals import refusals
-from ludoteca.games.world_wonders.rounds import setup
 from ludoteca.games.world_wonders.scoring import outcome, score
-from ludoteca.games.world_wonders.state import Action, State
-from ludoteca.games.world_wonders.tables import content
-from ludoteca.games.world_wonders.telling import tell
-from ludoteca.games.world_wonders.view import see, to_act, view
+from ludoteca.games.world_wonders.setup import setup
+from ludoteca.games.world_wonders.state import State
+from ludoteca.games.world_wonders.view import view
 
 GAME: Game[State, Action, Event] = Game(
     meta=META,

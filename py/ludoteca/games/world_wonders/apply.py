@@ -1,31 +1,36 @@
 """What each action does: pay, place, gain, and hand the turn on."""
 
+from typing import TypeAlias
+
 from ludoteca.core.game import Seat, Step
+from ludoteca.games.world_wonders.actions import Action, Buy, GoOut, Place, RepayLoan, TakeLoan
 from ludoteca.games.world_wonders.content import (
     LOAN_GOLD,
     LOAN_REPAYMENT,
-    LONG_ROAD_PRICE,
     MONUMENTS,
-    PEDESTAL_PRICE,
     PEDESTALS,
     RESOURCE_BOARDS,
     SHORT_ROADS,
-    SHORT_SET_PRICE,
     STACKS,
     TOWER,
-    TOWER_PRICE,
 )
-from ludoteca.games.world_wonders.events import Bought, Discarded, Event, Gained, Laid, LoanRepaid, LoanTaken
-from ludoteca.games.world_wonders.forms import BIT, TERRAIN, form_of
+from ludoteca.games.world_wonders.events import (
+    Bought,
+    Change,
+    Discarded,
+    Event,
+    Gained,
+    Laid,
+    LoanRepaid,
+    LoanTaken,
+)
+from ludoteca.games.world_wonders.forms import BIT, TERRAIN, Mask, form_of
 from ludoteca.games.world_wonders.legal import fits_short_road, is_stuck
+from ludoteca.games.world_wonders.market import price_of, remove_from_offer, show_monument
 from ludoteca.games.world_wonders.monuments import placed_components
-from ludoteca.games.world_wonders.rounds import (
-    go_out,
-    next_turn,
-    remove_from_offer,
-    show_monument,
-)
+from ludoteca.games.world_wonders.rounds import go_out, next_turn
 from ludoteca.games.world_wonders.state import (
+    COMPONENTS,
     FACES,
     LONG,
     MONUMENT,
@@ -35,12 +40,8 @@ from ludoteca.games.world_wonders.state import (
     STACK,
     START,
     TOWER_ITEM,
-    Action,
-    Buy,
     Decision,
-    GoOut,
     Open,
-    Place,
     PlaceBuilding,
     Placed,
     PlaceLongRoad,
@@ -49,19 +50,18 @@ from ludoteca.games.world_wonders.state import (
     PlaceTower,
     Player,
     Purchase,
-    RepayLoan,
     State,
-    TakeLoan,
     Tracks,
+    with_building,
+    with_decisions,
+    with_markers,
+    with_player,
+    with_purse,
+    with_road,
+    with_tower,
 )
 
-_PRICES = {
-    LONG: LONG_ROAD_PRICE,
-    SHORT: SHORT_SET_PRICE,
-    TOWER_ITEM: TOWER_PRICE,
-    **dict.fromkeys(PEDESTALS, PEDESTAL_PRICE),
-    **{stack.key: stack.price for stack in STACKS},
-}
+_Events: TypeAlias = tuple[Event, ...]
 _HEADS = tuple(
     tuple(
         tuple(sum(mark <= position for mark in marks) for position in range(board.resource_end + 1))
@@ -74,57 +74,53 @@ _TRACK_ENDS = tuple(board.resource_end for board in RESOURCE_BOARDS)
 _POPULATION_ENDS = tuple(board.population_end for board in RESOURCE_BOARDS)
 
 
-def price_of(player: Player, item: str) -> int:
-    """What an item costs; a monument takes all the gold left."""
-    return _PRICES.get(item, player.gold)
-
-
 def apply(state: State, action: Action) -> Step[State, Event]:
     """The state after the action, and what happened."""
-    decision, rest = state.decisions[0], state.decisions[1:]
+    decision = state.decisions[0]
     seat = decision.seat
-    events: list[Event] = []
     match action:
         case Place():
-            state = _place(state, decision, rest, action, events)
+            state, events = _place(state, decision, action)
         case Buy(item):
-            state = _buy(state, seat, item, events)
+            state, events = _buy(state, seat, item)
         case TakeLoan():
             player = state.players[seat]
-            events.append(LoanTaken(seat))
-            richer = player.with_purse(player.gold + LOAN_GOLD, state.round, player.is_out)
-            state = state.with_player(seat, richer, state.decisions)
+            richer = with_purse(player, player.gold + LOAN_GOLD, state.round, player.is_out)
+            state, events = with_player(state, seat, richer, state.decisions), (LoanTaken(seat),)
         case RepayLoan():
             player = state.players[seat]
-            events.append(LoanRepaid(seat))
-            poorer = player.with_purse(player.gold - LOAN_REPAYMENT, 0, player.is_out)
-            state = state.with_player(seat, poorer, state.decisions)
+            poorer = with_purse(player, player.gold - LOAN_REPAYMENT, 0, player.is_out)
+            state, events = with_player(state, seat, poorer, state.decisions), (LoanRepaid(seat),)
         case GoOut():
-            state = go_out(state._replace(decisions=rest), seat, events)
-    return Step(_settle(state, seat, events), tuple(events))
+            state, events = go_out(with_decisions(state, state.decisions[1:]), seat)
+    state, following = _settle(state, seat)
+    return Step(state, events + following)
 
 
-def _settle(state: State, seat: Seat, events: list[Event]) -> State:
+def _settle(state: State, seat: Seat) -> Change:
     """Out without gold or without anything to do; at the end of a turn, on to the next."""
     decisions = state.decisions
     if decisions and not isinstance(decisions[0], Purchase):
-        return state
+        return state, ()
     player = state.players[seat]
+    events: tuple[Event, ...] = ()
     if not player.is_out and (not player.gold or (decisions and is_stuck(state, seat))):
-        state = go_out(state, seat, events)
+        state, events = go_out(state, seat)
     elif decisions:
-        return state
-    return next_turn(state, events)
+        return state, ()
+    state, following = next_turn(state)
+    return state, events + following
 
 
 # --- buying ---------------------------------------------------------------------------------------
 
 
-def _buy(state: State, seat: Seat, item: str, events: list[Event]) -> State:
+def _buy(state: State, seat: Seat, item: str) -> Change:
     """Pay, take the item from the table, and ask for its place."""
     player = state.players[seat]
     price = price_of(player, item)
-    events.append(Bought(seat, item, price, state.offer[STACK[item]] if item in STACK else NOTHING))
+    bought = Bought(seat, item, price, state.offer[STACK[item]] if item in STACK else NOTHING)
+    is_opening = isinstance(state.decisions[0], Open)
     follow: tuple[Decision, ...]
     if item in MONUMENT:
         follow = (PlaceMonument(seat, MONUMENT[item], ()),)
@@ -135,10 +131,11 @@ def _buy(state: State, seat: Seat, item: str, events: list[Event]) -> State:
     else:
         follow = _placing(state, seat, item)
         state = remove_from_offer(state, item)
-    if isinstance(state.decisions[0], Open):
+    if is_opening:
         player = player._replace(has_started=True)
         follow = (*follow, PlaceLongRoad(seat))
-    return state.with_player(seat, player.with_purse(player.gold - price, player.loan, player.is_out), follow)
+    player = with_purse(player, player.gold - price, player.loan, player.is_out)
+    return with_player(state, seat, player, follow), (bought,)
 
 
 def _placing(state: State, seat: Seat, item: str) -> tuple[Decision, ...]:
@@ -155,68 +152,91 @@ def _placing(state: State, seat: Seat, item: str) -> tuple[Decision, ...]:
 # --- placing --------------------------------------------------------------------------------------
 
 
-def _place(state: State, decision: Decision, rest: tuple[Decision, ...], action: Place, events: list[Event]) -> State:
-    seat = decision.seat
+def _place(state: State, decision: Decision, action: Place) -> Change:
+    seat, rest = decision.seat, state.decisions[1:]
     player = state.players[seat]
-    at = BIT[action.at]
-    mask = form_of(action.form).turns[action.turn].masks[at]
     match decision:
-        case PlaceBuilding(_, stack, face):
-            shown = FACES[stack][face]
-            piece = Placed(STACKS[stack].key, state.round, face, action.form, action.turn, at)
-            tiles = player.tiles
-            kind = shown.type
-            tiles = (*tiles[:kind], (*tiles[kind], mask), *tiles[kind + 1 :])
-            player = player._replace(tiles=tiles, covered=player.covered | mask, pieces=(*player.pieces, piece))
-            events.append(Laid(seat, piece.item, action.form, action.at, action.turn, False, face))
-            player = gain(player, state.setting.board, seat, shown.resources, 0, events)
+        case PlaceBuilding():
+            player, events = _with_building(state, player, decision, action)
+        case PlaceMonument():
+            return _place_component(state, decision, action)
         case PlaceTower():
-            piece = Placed(TOWER_ITEM, state.round, 0, TOWER, action.turn, at)
-            player = player._replace(
-                towers=player.towers | mask, covered=player.covered | mask, pieces=(*player.pieces, piece)
-            )
-            events.append(Laid(seat, TOWER_ITEM, action.form, action.at, action.turn, False))
-        case PlaceMonument(_, monument, laid):
-            laid = (*laid, (action.form, action.turn, at))
-            events.append(Laid(seat, MONUMENTS[monument].key, action.form, action.at, action.turn, False))
-            if len(laid) < len(MONUMENTS[monument].components.split()):
-                return state._replace(decisions=(PlaceMonument(seat, monument, laid), *rest))
-            return _complete(state, rest, PlaceMonument(seat, monument, laid), events)
+            player, events = _with_tower(state, player, decision, action)
         case PlaceShortRoads():
-            player = _with_road(player, seat, SHORT, action, mask, events)
-            rest = (*_short_roads_left(player, decision, action.form, events), *rest)
+            player, events = _with_road(player, seat, SHORT, action)
+            follow, discarded = _short_roads_left(player, decision, action.form)
+            rest, events = follow + rest, events + discarded
         case _:
             item = LONG if any(piece.item == LONG for piece in player.pieces) else START
-            player = _with_road(player, seat, item, action, mask, events)
-    return state.with_player(seat, player, rest)
+            player, events = _with_road(player, seat, item, action)
+    return with_player(state, seat, player, rest), events
 
 
-def _with_road(player: Player, seat: Seat, item: str, action: Place, mask: int, events: list[Event]) -> Player:
+def _mask_of(action: Place) -> Mask:
+    return form_of(action.form).turns[action.turn].masks[BIT[action.at]]
+
+
+def _with_building(state: State, player: Player, decision: PlaceBuilding, action: Place) -> tuple[Player, _Events]:
+    """A city with one more building, and what its symbols bring."""
+    stack, face = STACKS[decision.stack].key, decision.face
+    kind, resources = FACES[decision.stack][face]
+    mask = _mask_of(action)
+    piece = Placed(stack, state.round, face, action.form, action.turn, BIT[action.at])
+    laid = Laid(decision.seat, stack, action.form, action.at, action.turn, False, face)
+    tiles = player.tiles
+    tiles = (*tiles[:kind], (*tiles[kind], mask), *tiles[kind + 1 :])
+    player = with_building(player, tiles, player.covered | mask, (*player.pieces, piece))
+    player, gained = gain(player, state.setting.board, decision.seat, resources, 0)
+    return player, (laid, *gained)
+
+
+def _with_tower(state: State, player: Player, decision: PlaceTower, action: Place) -> tuple[Player, _Events]:
+    """A city with one more tower."""
+    mask = _mask_of(action)
+    piece = Placed(TOWER_ITEM, state.round, 0, TOWER, action.turn, BIT[action.at])
+    laid = Laid(decision.seat, TOWER_ITEM, action.form, action.at, action.turn, False)
+    return with_tower(player, player.towers | mask, player.covered | mask, (*player.pieces, piece)), (laid,)
+
+
+def _with_road(player: Player, seat: Seat, item: str, action: Place) -> tuple[Player, _Events]:
     """A city with one more road; the starting road lies by then, or is about to."""
+    mask = _mask_of(action)
     is_bridge = bool(mask & TERRAIN[player.map].water)
     kind = SHORT if item == SHORT else LONG
     piece = Placed(kind, len(player.pieces), 0, action.form, action.turn, BIT[action.at])
-    events.append(Laid(seat, item, action.form, action.at, action.turn, is_bridge))
-    return player._replace(
-        roads=player.roads | mask, covered=player.covered | mask, pieces=(*player.pieces, piece), has_started=True
-    )
+    laid = Laid(seat, item, action.form, action.at, action.turn, is_bridge)
+    return with_road(player, player.roads | mask, player.covered | mask, (*player.pieces, piece), True), (laid,)
 
 
 def _short_roads_left(
-    player: Player, decision: PlaceShortRoads, placed: str, events: list[Event]
-) -> tuple[Decision, ...]:
+    player: Player, decision: PlaceShortRoads, placed: str
+) -> tuple[tuple[Decision, ...], tuple[Event, ...]]:
     """The tiles of the set that come next; once none of them fits, they are discarded."""
     left = list(decision.left)
     left.remove(placed)
     if not left:
-        return ()
+        return (), ()
     if not fits_short_road(player, left):
-        events.append(Discarded(decision.seat, len(left)))
-        return ()
-    return (PlaceShortRoads(decision.seat, tuple(left)),)
+        return (), (Discarded(decision.seat, len(left)),)
+    return (PlaceShortRoads(decision.seat, tuple(left)),), ()
 
 
-def _complete(state: State, rest: tuple[Decision, ...], decision: PlaceMonument, events: list[Event]) -> State:
+# --- monuments ------------------------------------------------------------------------------------
+
+
+def _place_component(state: State, decision: PlaceMonument, action: Place) -> Change:
+    """A component lies; the last one completes the monument."""
+    seat, monument, rest = decision.seat, decision.monument, state.decisions[1:]
+    laid = (*decision.laid, (action.form, action.turn, BIT[action.at]))
+    event = Laid(seat, MONUMENTS[monument].key, action.form, action.at, action.turn, False)
+    placed = PlaceMonument(seat, monument, laid)
+    if len(laid) < len(COMPONENTS[monument]):
+        return with_decisions(state, (placed, *rest)), (event,)
+    state, events = _complete(with_decisions(state, rest), placed)
+    return state, (event, *events)
+
+
+def _complete(state: State, decision: PlaceMonument) -> Change:
     """All components lie: gain what the card shows, then refill the display."""
     seat, monument = decision.seat, decision.monument
     player = state.players[seat]
@@ -231,12 +251,13 @@ def _complete(state: State, rest: tuple[Decision, ...], decision: PlaceMonument,
         monuments=(*player.monuments, monument),
     )
     card = MONUMENTS[monument]
-    player = gain(player, state.setting.board, seat, MONUMENT_SYMBOLS[monument], card.population, events)
-    state = state.with_player(seat, player, rest)
-    return show_monument(state, state.monuments.index(monument), events)
+    player, gained = gain(player, state.setting.board, seat, MONUMENT_SYMBOLS[monument], card.population)
+    state = with_player(state, seat, player, state.decisions)
+    state, shown = show_monument(state, state.monuments.index(monument))
+    return state, gained + shown
 
 
-def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int, events: list[Event]) -> Player:
+def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int) -> tuple[Player, _Events]:
     """Move the markers step by step; entering a population symbol moves the population's (page 4)."""
     last = _TRACK_ENDS[board]
     before = player.tracks
@@ -250,7 +271,7 @@ def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int,
     heads -= by_food[before[0]] + by_ceramics[before[1]] + by_gears[before[2]]
     after = min(player.population + population + heads, _POPULATION_ENDS[board])
     tracks = (food, ceramics, gears)
-    if after != player.population or tracks != before:
-        gains = (food - before[0], ceramics - before[1], gears - before[2])
-        events.append(Gained(seat, *gains, after - player.population))
-    return player.with_markers(tracks, after)
+    if after == player.population and tracks == before:
+        return player, ()
+    gains = (food - before[0], ceramics - before[1], gears - before[2])
+    return with_markers(player, tracks, after), (Gained(seat, *gains, after - player.population),)

@@ -4,22 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludoteca.core.effort import Effort
-from ludoteca.games.world_wonders.apply import price_of
+from ludoteca.games.world_wonders.actions import Action, Buy, Place, RepayLoan
+from ludoteca.games.world_wonders.city import CityFacts, facts_of, gaps_of, points_of_place
 from ludoteca.games.world_wonders.content import SHORT_SET_PRICE
 from ludoteca.games.world_wonders.forms import BIT, TERRAIN, Mask, form_of, spread
 from ludoteca.games.world_wonders.legal import legal_actions
-from ludoteca.games.world_wonders.state import (
-    Action,
-    Buy,
-    Decision,
-    Place,
-    PlaceBuilding,
-    PlaceMonument,
-    Player,
-    Purchase,
-    RepayLoan,
-    State,
-)
+from ludoteca.games.world_wonders.market import price_of
+from ludoteca.games.world_wonders.state import Decision, PlaceBuilding, PlaceMonument, Player, Purchase, State
 
 EFFORTS = {
     "novice": Effort(followed=3, branch=2, depth=6, samples=1, finalists=0, slip=2),
@@ -45,17 +36,11 @@ def begins_turn(state: State) -> bool:
 
 
 class Sight(NamedTuple):
-    """What a city shows to who looks for a place in it."""
+    """A city as somebody sees it who looks for a place in it."""
 
-    green: Mask
-    nature: Mask
-    """Natural resources still visible."""
-    claimed: Mask
-    """Those that count already."""
+    facts: CityFacts
     water: Mask
     beside_road: Mask
-    gaps: tuple[Mask, ...]
-    """For each building that is no district, the green spaces beside it."""
 
 
 def candidates(state: State) -> Sequence[Action]:
@@ -79,28 +64,16 @@ def _place_promise(city: Sight, decision: Decision, action: Action) -> float:
     if not isinstance(action, Place):
         return float(SHORT_SET_PRICE)
     mask: Mask = form_of(action.form).turns[action.turn].masks[BIT[action.at]]
-    green = city.green & ~mask
+    green = city.facts.green & ~mask
     is_building = isinstance(decision, PlaceBuilding)
-    value = float(points_at(city, mask, is_building))
+    value = float(points_of_place(city.facts, mask, is_building))
     if is_building or isinstance(decision, PlaceMonument):
-        gaps = (spread(mask) & green).bit_count()
+        gaps = gaps_of(mask, green).bit_count()
         return value - 0.11 * gaps - 0.05 * (mask & city.beside_road).bit_count()
     bridged = (mask & city.water).bit_count()
     return value + 0.1 * ((city.beside_road | spread(mask)) & green).bit_count() + 0.2 * bridged
 
 
 def sight_of(player: Player) -> Sight:
-    terrain = TERRAIN[player.map]
-    nature = terrain.nature & ~player.covered
-    green = terrain.land & ~terrain.nature & ~player.covered
-    gaps = [spread(tile) & green for tiles in player.tiles for tile in tiles]
-    claimed = nature & spread(player.covered)
-    return Sight(green, nature, claimed, terrain.water, spread(player.roads), tuple(filter(None, gaps)))
-
-
-def points_at(city: Sight, mask: Mask, is_building: bool) -> int:
-    """What a piece there changes in natural resources and districts; a building may be one itself."""
-    rim = spread(mask)
-    points = ((city.claimed | rim & city.nature) & ~mask).bit_count() - city.claimed.bit_count()
-    points += sum(not gap & ~mask for gap in city.gaps)
-    return points + (is_building and not rim & city.green & ~mask)
+    """What a player's city shows."""
+    return Sight(facts_of(player), TERRAIN[player.map].water, spread(player.roads))

@@ -19,6 +19,7 @@ from ludoteca.games.world_wonders.content import (
 from ludoteca.games.world_wonders.forms import GRID, SIDEWALK_ROW, TERRAIN
 from ludoteca.games.world_wonders.state import (
     BAGS,
+    COMPONENTS,
     FACES,
     LONG,
     MONUMENT,
@@ -98,9 +99,7 @@ def _check_monuments(state: State) -> Iterator[str]:
     for player in state.players:
         parts = Counter((piece.item, piece.form) for piece in player.pieces if piece.item in MONUMENT)
         wanted = Counter(
-            (MONUMENTS[monument].key, form)
-            for monument in player.monuments
-            for form in MONUMENTS[monument].components.split()
+            (MONUMENTS[monument].key, form) for monument in player.monuments for form in COMPONENTS[monument]
         )
         if parts != wanted:
             yield "a monument stands complete, and on its owner's map only"

@@ -298,8 +298,6 @@ SECOND_POINTS: Final = 1
 """SOURCED, both."""
 METROPOLIS_SOLE_POINTS: Final = 4
 """A ruling: the card is yes or no, so the only player who fulfils it takes all its points."""
-ROAD_OBJECTIVE: Final[str] = "path"
-"""A ruling by the card's picture: one path without branches. `network` would count all connected spaces."""
 SMALLEST_GROUP: Final = 2
 """A ruling: a lone tile is no group."""
 

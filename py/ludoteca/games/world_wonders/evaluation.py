@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.game import Seat, Terms, added, standing
+from ludoteca.games.world_wonders.city import claimed_nature, gaps_of, green_spaces, visible_nature
 from ludoteca.games.world_wonders.content import (
     GOLD,
     LOAN_PENALTY,
@@ -19,7 +20,6 @@ from ludoteca.games.world_wonders.content import (
 )
 from ludoteca.games.world_wonders.forms import GRID, TERRAIN, Mask, covering, fitting_land, form_of, spread
 from ludoteca.games.world_wonders.monuments import may_build
-from ludoteca.games.world_wonders.rounds import newcomer
 from ludoteca.games.world_wonders.scoring import (
     measure,
     monument_points,
@@ -28,6 +28,7 @@ from ludoteca.games.world_wonders.scoring import (
     target,
     total,
 )
+from ludoteca.games.world_wonders.setup import new_player
 from ludoteca.games.world_wonders.state import (
     FACES,
     MONUMENT_SYMBOLS,
@@ -96,7 +97,7 @@ FRONTIER = 14
 """Green spaces beside roads beyond this number add nothing."""
 ROOM = 8
 """And so with places for a slab."""
-_NOBODY = newcomer(0)
+_NOBODY = new_player(0)
 _SLAB = form_of(max((stack.form for stack in STACKS), key=lambda form: form.count("L")))
 STEPS_A_ROUND = 1.4
 """How fast the population grows towards the end of the game."""
@@ -179,18 +180,16 @@ def _has_place(city: City, monument: int) -> bool:
 def _map_parts(city: City, weights: Weights) -> tuple[float, float]:
     """The points of a map as it lies, and what it promises."""
     number, roads, covered, kinds = city
-    terrain = TERRAIN[number]
-    land: Mask = terrain.land & ~covered
-    nature = terrain.nature & ~covered
-    green = land & ~nature
-    claimed = (nature & spread(covered)).bit_count()
-    promise = weights.nature * (nature.bit_count() - claimed)
+    land: Mask = TERRAIN[number].land & ~covered
+    green = green_spaces(number, covered)
+    claimed = claimed_nature(number, covered).bit_count()
+    promise = weights.nature * (visible_nature(number, covered).bit_count() - claimed)
     value = float(claimed)
     for tiles in kinds:
         if tiles:
             promise += weights.kind
         for tile in tiles:
-            gaps = (spread(tile) & green).bit_count()
+            gaps = gaps_of(tile, green).bit_count()
             if gaps:
                 promise += max(0.0, weights.open - weights.gap * gaps)
             else:

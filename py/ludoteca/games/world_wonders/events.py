@@ -1,10 +1,10 @@
-"""World Wonders' events: what happened, for the log and the eye."""
+"""World Wonders' events: what happened, for the log."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from ludoteca.core.game import Seat
-from ludoteca.games.world_wonders.state import NOTHING
+from ludoteca.games.world_wonders.state import NOTHING, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +116,6 @@ Event: TypeAlias = (
     | AutomatonIdled
     | Ended
 )
+
+Change: TypeAlias = tuple[State, tuple[Event, ...]]
+"""A changed state, and what happened on the way to it."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ludoteca.core.game import Seat
 from ludoteca.core.squaregrid import pick
+from ludoteca.games.world_wonders.actions import BUY, GO_OUT, REPAY_LOAN, TAKE_LOAN, Action, Place, places_of
 from ludoteca.games.world_wonders.content import (
     LOAN_GOLD,
     LOAN_REPAYMENT,
@@ -31,19 +32,13 @@ from ludoteca.games.world_wonders.forms import (
 )
 from ludoteca.games.world_wonders.monuments import component_places, grounds_of, may_build
 from ludoteca.games.world_wonders.state import (
-    BUY,
     FACES,
-    GO_OUT,
     LONG,
     NOBODY,
     NOTHING,
-    REPAY_LOAN,
     SHORT,
-    TAKE_LOAN,
     TOWER_ITEM,
-    Action,
     Open,
-    Place,
     PlaceBuilding,
     PlaceLongRoad,
     PlaceMonument,
@@ -53,7 +48,6 @@ from ludoteca.games.world_wonders.state import (
     Purchase,
     State,
     Type,
-    places_of,
 )
 
 STACK_FORMS = tuple(form_of(stack.form) for stack in STACKS)
@@ -125,25 +119,27 @@ def fits_short_road(player: Player, left: Sequence[str]) -> bool:
 # --- what may be bought ---------------------------------------------------------------------------
 
 
-def purchases(state: State, seat: Seat, gold: int) -> list[Action]:
+def purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
     """What the seat may buy with so much gold: on offer, within its means, and with a lawful place (page 3)."""
     player = state.players[seat]
     land = free_land(player)
     support = road_support(player)
-    actions: list[Action] = []
     if state.long_roads and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support):
-        actions.append(_BUY_LONG)
+        yield _BUY_LONG
     if state.short_sets and gold >= SHORT_SET_PRICE and support & land:
-        actions.append(_BUY_SHORT)
+        yield _BUY_SHORT
     if gold >= _CHEAPEST_TILE:
-        actions += _tile_purchases(state, player, gold, land)
+        yield from _tile_purchases(state, player, gold, land)
     if state.towers and gold >= TOWER_PRICE and spread(player.covered) & land:
-        actions.append(_BUY_TOWER)
+        yield _BUY_TOWER
     if gold >= PEDESTAL_PRICE and seat not in state.pedestals:
-        actions += [buy for buy, holder in zip(_PEDESTAL_BUYS, state.pedestals, strict=False) if holder == NOBODY]
+        for buy, holder in zip(_PEDESTAL_BUYS, state.pedestals, strict=False):
+            if holder == NOBODY:
+                yield buy
     if gold >= 1:
-        actions += [_MONUMENT_BUYS[shown] for shown in state.monuments if shown != NOTHING and may_build(player, shown)]
-    return actions
+        for shown in state.monuments:
+            if shown != NOTHING and may_build(player, shown):
+                yield _MONUMENT_BUYS[shown]
 
 
 def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iterator[Action]:
@@ -157,18 +153,8 @@ def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iter
 
 
 def may_buy_something(state: State, seat: Seat, gold: int) -> bool:
-    """Whether there is any purchase; what costs least to tell is asked first."""
-    player = state.players[seat]
-    land = free_land(player)
-    support = road_support(player)
-    return bool(
-        (gold >= PEDESTAL_PRICE and NOBODY in state.pedestals and seat not in state.pedestals)
-        or (state.short_sets and gold >= SHORT_SET_PRICE and support & land)
-        or (state.towers and gold >= TOWER_PRICE and spread(player.covered) & land)
-        or (state.long_roads and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support))
-        or (gold >= _CHEAPEST_TILE and next(_tile_purchases(state, player, gold, land), None))
-        or (gold >= 1 and any(shown != NOTHING and may_build(player, shown) for shown in state.monuments))
-    )
+    """Whether there is any purchase."""
+    return next(purchases(state, seat, gold), None) is not None
 
 
 def may_take_loan(state: State, seat: Seat, may_buy: bool) -> bool:
@@ -195,7 +181,12 @@ def is_stuck(state: State, seat: Seat) -> bool:
     )
 
 
-# --- the actions ----------------------------------------------------------------------------------
+# --- who acts, and the actions ----------------------------------------------------------------------
+
+
+def to_act(state: State) -> Seat | None:
+    """The seat that the decision on top asks; None when the game is over."""
+    return state.decisions[0].seat if state.decisions else None
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -225,7 +216,7 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 def _purchase_actions(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
-    actions = purchases(state, seat, player.gold)
+    actions = list(purchases(state, seat, player.gold))
     may_buy = bool(actions)
     if may_take_loan(state, seat, may_buy):
         actions.append(TAKE_LOAN)

@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ludoteca.core.squaregrid import bits, pick
+from ludoteca.games.world_wonders.actions import Place, places_of
 from ludoteca.games.world_wonders.arrangements import Arrangement, Part, arrangements_of
-from ludoteca.games.world_wonders.content import MONUMENTS, TYPES
+from ludoteca.games.world_wonders.content import MONUMENTS
 from ludoteca.games.world_wonders.forms import (
     FULL,
     LAND,
@@ -22,11 +23,10 @@ from ludoteca.games.world_wonders.forms import (
     form_of,
     spread,
 )
-from ludoteca.games.world_wonders.state import Place, Placed, Player, places_of
+from ludoteca.games.world_wonders.state import COMPONENTS, TYPE_OF_LETTER, Placed, Player
 
 OPEN = ("water", "nature")
 """Features that a piece may cover, and which then count for nothing."""
-TYPE_OF_LETTER = {each.letter: index for index, each in enumerate(TYPES)}
 
 
 class Demand(NamedTuple):
@@ -105,7 +105,7 @@ def _pattern(monument: int) -> _Pattern:
         card.arrange == "connected",
         is_on_land,
         tuple(form_of(form).turns[turn] for form, turn in kinds),
-        sum(len(form_of(form).turns[0].cells) for form in card.components.split()),
+        sum(len(form_of(form).turns[0].cells) for form in COMPONENTS[monument]),
         tuple(
             (each, tuple((kinds.index((part.form, part.turn)), part.offset) for part in each.parts))
             for each in arrangements

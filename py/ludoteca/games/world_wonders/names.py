@@ -4,8 +4,17 @@ from collections.abc import Iterable
 
 from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
-from ludoteca.games.world_wonders.content import MONUMENTS, PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
-from ludoteca.games.world_wonders.state import FACES, MONUMENT, NOTHING, STACK, TOWER_ITEM, State
+from ludoteca.games.world_wonders.content import PEDESTALS, RESOURCE_LETTERS, STACKS, TYPES
+from ludoteca.games.world_wonders.state import (
+    COMPONENTS,
+    FACES,
+    MONUMENT,
+    NOTHING,
+    STACK,
+    TOWER_ITEM,
+    TYPE_OF_LETTER,
+    State,
+)
 
 ROAD_FACES = {"LEEL": "long", "LL": "two", "L": "one"}
 
@@ -55,8 +64,7 @@ def type_text(kind: int) -> Text:
 
 def feature_text(feature: str) -> Text:
     """A feature that a monument card names."""
-    types = {each.letter: index for index, each in enumerate(TYPES)}
-    return type_text(types[feature]) if feature in types else Text(f"world-wonders-feature-{feature}")
+    return type_text(TYPE_OF_LETTER[feature]) if feature in TYPE_OF_LETTER else Text(f"world-wonders-feature-{feature}")
 
 
 def monument_text(monument: str) -> Text:
@@ -66,7 +74,7 @@ def monument_text(monument: str) -> Text:
 def component_text(monument: str, form: str) -> Text:
     """A monument, or the part of it that has this form."""
     text = monument_text(monument)
-    if " " not in MONUMENTS[MONUMENT[monument]].components:
+    if len(COMPONENTS[MONUMENT[monument]]) == 1:
         return text
     return say("world-wonders-component", monument=text, spaces=sum(mark != "/" for mark in form))
 

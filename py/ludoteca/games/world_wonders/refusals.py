@@ -6,8 +6,8 @@ from ludoteca.core.game import Seat, Slot
 from ludoteca.core.squaregrid import bits
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders import names
-from ludoteca.games.world_wonders.apply import price_of
-from ludoteca.games.world_wonders.content import MONUMENTS, PEDESTALS, STACKS
+from ludoteca.games.world_wonders.actions import Buy, Place
+from ludoteca.games.world_wonders.content import MONUMENTS, PEDESTALS
 from ludoteca.games.world_wonders.forms import BIT, EITHER, GRID, NAME, TERRAIN, WATER, Mask, Turn, form_of
 from ludoteca.games.world_wonders.legal import (
     building_support,
@@ -16,26 +16,19 @@ from ludoteca.games.world_wonders.legal import (
     purchases,
     road_support,
 )
+from ludoteca.games.world_wonders.market import is_on_offer, price_of, priced_items, shown_monuments
 from ludoteca.games.world_wonders.monuments import demands_of, instances, missing_features, next_to_feature
-from ludoteca.games.world_wonders.offer import forms_asked
 from ludoteca.games.world_wonders.state import (
     FACES,
-    LONG,
     MONUMENT,
-    NOBODY,
-    NOTHING,
-    SHORT,
-    STACK,
-    TOWER_ITEM,
-    Buy,
     Decision,
-    Place,
     PlaceBuilding,
     PlaceMonument,
     PlaceTower,
     Player,
     Purchase,
     State,
+    forms_asked,
 )
 
 _EDGE = Text("world-wonders-refused-edge")
@@ -65,8 +58,8 @@ def _purchase_refusals(state: State, seat: Seat) -> dict[Slot, Text]:
     player = state.players[seat]
     lawful = {action.item for action in purchases(state, seat, player.gold) if isinstance(action, Buy)}
     reasons: dict[Slot, Text] = {}
-    for item in _items(state):
-        if not _is_there(state, item):
+    for item in (*priced_items(state), *shown_monuments(state)):
+        if not is_on_offer(state, item):
             reasons[f"offer:{item}"] = Text("world-wonders-refused-sold")
         elif item not in lawful:
             reasons[names.offered(state, item)] = _why_not_buy(state, seat, item)
@@ -78,20 +71,6 @@ def _purchase_refusals(state: State, seat: Seat) -> dict[Slot, Text]:
     if lawful:
         reasons["out"] = Text("world-wonders-refused-out")
     return reasons
-
-
-def _items(state: State) -> list[str]:
-    stacks = [stack.key for stack in STACKS[: len(state.offer)]]
-    shown = [MONUMENTS[monument].key for monument in state.monuments if monument != NOTHING]
-    return [LONG, SHORT, *stacks, TOWER_ITEM, *(PEDESTALS if state.pedestals else ()), *shown]
-
-
-def _is_there(state: State, item: str) -> bool:
-    if item in STACK:
-        return state.offer[STACK[item]] != NOTHING
-    if item in PEDESTALS:
-        return state.pedestals[PEDESTALS.index(item)] == NOBODY
-    return bool({LONG: state.long_roads, SHORT: state.short_sets, TOWER_ITEM: state.towers}.get(item, 1))
 
 
 def _why_not_buy(state: State, seat: Seat, item: str) -> Text:

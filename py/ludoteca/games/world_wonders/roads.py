@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from ludoteca.core.squaregrid import bits
-from ludoteca.games.world_wonders.content import COLUMNS, ROAD_OBJECTIVE, ROWS
+from ludoteca.games.world_wonders.content import COLUMNS, ROWS
 from ludoteca.games.world_wonders.forms import GRID, Mask
 
 NONE, LEFT, RIGHT, LOOSE = range(4)
@@ -27,7 +27,7 @@ def longest_road(roads: Mask) -> int:
     for part in sorted(GRID.regions(roads), key=int.bit_count, reverse=True):
         if part.bit_count() <= best:
             break
-        best = max(best, part.bit_count() if ROAD_OBJECTIVE == "network" else _longest_path(part, best))
+        best = max(best, _longest_path(part, best))
     return best
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ludoteca.core.game import Outcome, ScoreLine, Seat
+from ludoteca.games.world_wonders.city import claimed_nature, gaps_of, green_spaces
 from ludoteca.games.world_wonders.content import (
     FIRST_POINTS,
     LOAN_PENALTY,
@@ -15,29 +16,23 @@ from ludoteca.games.world_wonders.content import (
     SMALLEST_GROUP,
     Objective,
 )
-from ludoteca.games.world_wonders.forms import BORDER, GRID, MAP_EDGE, TERRAIN, Mask
-from ludoteca.games.world_wonders.monuments import TYPE_OF_LETTER, open_spaces
+from ludoteca.games.world_wonders.forms import BORDER, GRID, MAP_EDGE, Mask, spread
+from ludoteca.games.world_wonders.monuments import open_spaces
 from ludoteca.games.world_wonders.roads import longest_road
-from ludoteca.games.world_wonders.state import Player, State
+from ludoteca.games.world_wonders.state import TYPE_OF_LETTER, Player, State
 
 # --- what a city shows ----------------------------------------------------------------------------
 
 
-def green_spaces(player: Player) -> Mask:
-    """Land that is no natural resource and that nothing covers."""
-    terrain = TERRAIN[player.map]
-    return terrain.land & ~terrain.nature & ~player.covered
-
-
 def natural_resources(player: Player) -> int:
     """Visible natural resources beside at least one piece (page 5)."""
-    return (open_spaces(player, "nature") & GRID.spread(player.covered)).bit_count()
+    return claimed_nature(player.map, player.covered).bit_count()
 
 
 def districts(player: Player) -> list[int]:
     """For each type, how many building tiles have no green space beside them (page 5)."""
-    beside_green = GRID.spread(green_spaces(player))
-    return [sum(not tile & beside_green for tile in tiles) for tiles in player.tiles]
+    green = green_spaces(player.map, player.covered)
+    return [sum(not gaps_of(tile, green) for tile in tiles) for tiles in player.tiles]
 
 
 def population_points(board: int, population: int) -> int:
@@ -54,7 +49,7 @@ def monument_points(monuments: Sequence[int]) -> int:
 
 def _enclosed_green(player: Player, _: str) -> int:
     """The largest green area that reaches neither an edge of the map nor the Sidewalk."""
-    green = green_spaces(player)
+    green = green_spaces(player.map, player.covered)
     inner = green & ~GRID.flood(green & BORDER, green)
     return max((area.bit_count() for area in GRID.regions(inner)), default=0)
 
@@ -75,8 +70,8 @@ MEASURES: dict[str, Callable[[Player, str], int]] = {
     "enclosed_green": _enclosed_green,
     "longest_road": lambda player, _: longest_road(player.roads),
     "monuments": lambda player, _: len(player.monuments),
-    "next_to_nature": lambda player, _: _tiles_touching(player, GRID.spread(open_spaces(player, "nature"))),
-    "next_to_water": lambda player, _: _tiles_touching(player, GRID.spread(open_spaces(player, "water"))),
+    "next_to_nature": lambda player, _: _tiles_touching(player, spread(open_spaces(player, "nature"))),
+    "next_to_water": lambda player, _: _tiles_touching(player, spread(open_spaces(player, "water"))),
     "buildings": lambda player, letter: len(player.tiles[TYPE_OF_LETTER[letter]]),
     "resource": lambda player, letter: player.tracks[RESOURCE_LETTERS.index(letter)],
     "group": _group,

@@ -43,28 +43,26 @@ from ludoteca.core.squaregrid import bits
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Panel, Piece, Space, View
 from ludoteca.games.world_wonders import names
+from ludoteca.games.world_wonders.choices import controls, held_text
 from ludoteca.games.world_wonders.content import (
-    LONG_ROAD_PRICE,
     MAPS,
     MONUMENTS,
     OBJECTIVES,
-    PEDESTAL_PRICE,
     PEDESTALS,
     RESOURCE_BOARDS,
     RESOURCES,
-    SHORT_SET_PRICE,
     SOLO_CARDS,
     STACKS,
-    TOWER_PRICE,
     TYPES,
 )
-from ludoteca.games.world_wonders.events import Event
 from ludoteca.games.world_wonders.forms import GRID, NAME, TERRAIN
-from ludoteca.games.world_wonders.mapview import held_pieces, map_pieces
+from ludoteca.games.world_wonders.legal import to_act
+from ludoteca.games.world_wonders.market import PRICES, priced_items
 from ludoteca.games.world_wonders.monuments import may_build
-from ludoteca.games.world_wonders.offer import controls, held_text
+from ludoteca.games.world_wonders.pieces import held_pieces, map_pieces
 from ludoteca.games.world_wonders.scoring import measure, monument_points, target, total
 from ludoteca.games.world_wonders.state import (
+    COMPONENTS,
     FACES,
     LONG,
     NOBODY,
@@ -80,16 +78,6 @@ from ludoteca.games.world_wonders.state import (
 
 NEAR_END = 2
 """A population so many steps from the last space is pointed out: the round may be the last."""
-_ROAD_PRICES = ((LONG, LONG_ROAD_PRICE), (SHORT, SHORT_SET_PRICE))
-
-
-def to_act(state: State) -> Seat | None:
-    return state.decisions[0].seat if state.decisions else None
-
-
-def see(event: Event, viewer: Seat | None) -> Event | None:
-    """Everything happens in the open."""
-    return event
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -123,7 +111,7 @@ def _prompt(state: State) -> Text:
         case PlaceShortRoads(_, left):
             return say("world-wonders-ask-short", left=len(left))
         case PlaceMonument(_, monument, laid) if MONUMENTS[monument].arrange != "single":
-            waiting = len(MONUMENTS[monument].components.split()) - len(laid)
+            waiting = len(COMPONENTS[monument]) - len(laid)
             return say(
                 "world-wonders-ask-component", monument=names.monument_text(MONUMENTS[monument].key), left=waiting
             )
@@ -168,15 +156,8 @@ def _prospects(state: State, builders: dict[int, list[Seat]]) -> Iterator[Text]:
 
 
 def _table_spaces(state: State) -> Iterator[Space]:
-    prices = [
-        *_ROAD_PRICES,
-        *((stack.key, stack.price) for stack in STACKS[: len(state.offer)]),
-        (TOWER_ITEM, TOWER_PRICE),
-    ]
-    if state.pedestals:
-        prices += [(pedestal, PEDESTAL_PRICE) for pedestal in PEDESTALS]
-    for item, price in prices:
-        yield Space(f"offer:{item}", "offer", item, marks=(str(price),))
+    for item in priced_items(state):
+        yield Space(f"offer:{item}", "offer", item, marks=(str(PRICES[item]),))
     for slot in range(len(state.monuments)):
         yield Space(f"monument:{slot}", "display")
     for slot in range(len(state.objectives)):

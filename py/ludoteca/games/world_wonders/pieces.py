@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from ludoteca.core.game import Seat
 from ludoteca.core.view import Piece
 from ludoteca.games.world_wonders import names
+from ludoteca.games.world_wonders.city import gaps_of, green_spaces
 from ludoteca.games.world_wonders.content import MONUMENTS, STACKS, TYPES
-from ludoteca.games.world_wonders.forms import GRID, NAME, TERRAIN
+from ludoteca.games.world_wonders.forms import NAME, TERRAIN
 from ludoteca.games.world_wonders.monuments import placed_components
-from ludoteca.games.world_wonders.offer import forms_asked
-from ludoteca.games.world_wonders.scoring import green_spaces
 from ludoteca.games.world_wonders.state import (
     FACES,
     MONUMENT,
@@ -23,12 +22,13 @@ from ludoteca.games.world_wonders.state import (
     PlaceTower,
     Player,
     State,
+    forms_asked,
 )
 
 
 def map_pieces(player: Player, seat: Seat) -> Iterator[Piece]:
     """Everything that lies on a map."""
-    beside_green = GRID.spread(green_spaces(player))
+    green = green_spaces(player.map, player.covered)
     roads = 0
     for number, placed in enumerate(player.pieces, 1):
         marks = ("last",) if number == len(player.pieces) else ()
@@ -37,7 +37,7 @@ def map_pieces(player: Player, seat: Seat) -> Iterator[Piece]:
             stack = STACK[placed.item]
             kind = TYPES[FACES[stack][placed.face].type].key
             shown: tuple[str, ...] = (placed.item, names.face_letters(stack, placed.face))
-            if not placed.mask & beside_green:
+            if not gaps_of(placed.mask, green):
                 shown = (*shown, "district")
             yield Piece(
                 f"tile:{placed.item}:{placed.copy}", "tile", slot, kind, seat, turn=placed.turn, marks=shown + marks

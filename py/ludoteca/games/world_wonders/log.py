@@ -1,5 +1,6 @@
-"""World Wonders' events as lines of the log."""
+"""World Wonders' events as lines of the log, and who may know them."""
 
+from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders import names
 from ludoteca.games.world_wonders.content import PEDESTALS
@@ -20,6 +21,11 @@ from ludoteca.games.world_wonders.events import (
     WentOut,
 )
 from ludoteca.games.world_wonders.state import MONUMENT, SHORT, STACK
+
+
+def see(event: Event, viewer: Seat | None) -> Event | None:
+    """The event as a viewer may know it: everything happens in the open."""
+    return event
 
 
 def tell(event: Event) -> Text:
