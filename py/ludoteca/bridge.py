@@ -103,7 +103,7 @@ class Bridge:
     def _sit_down(self, request: Request, record: Record) -> Reply:
         """Only what can be shown replaces what was open at the table."""
         table, session = request.table(), Session(record)
-        reply = {"frame": _frame(session, request.viewer(session.header.seats), 0), "header": header_data(record)}
+        reply = {"frame": _frame(session, request.viewer(session.header.seats), None), "header": header_data(record)}
         self._tables[table] = session
         return reply
 
@@ -119,9 +119,9 @@ class Bridge:
         return session
 
     def frame(self, request: Request) -> Reply:
-        """The table now, or at an earlier moment."""
+        """The table now, or at an earlier moment; since 0 actions means the whole log, that of the set-up too."""
         session = self._session(request)
-        since = request.whole("since") if request.has("since") else 0
+        since = (request.whole("since") if request.has("since") else 0) or None
         at = request.whole("at") if request.has("at") else None
         return {"frame": _frame(session, request.viewer(session.header.seats), since, at)}
 
@@ -191,7 +191,7 @@ class Bridge:
         return {"state": session.imagine(request.whole("revision"), request.seat("seat", session.header.seats), seed)}
 
 
-def _frame(session: Session, viewer: Seat | None, since: int, at: int | None = None) -> Reply:
+def _frame(session: Session, viewer: Seat | None, since: int | None, at: int | None = None) -> Reply:
     return wire.pack_frame(session.frame(viewer, since, at))
 
 

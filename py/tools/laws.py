@@ -97,10 +97,25 @@ def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> N
         step = game.apply(state, action)
         state_is_sound(game, step.state)
         require(step == game.apply(state, action), f"{action} leads to the same twice")
-        for event in step.events:
-            again = codec.loads(game.event_type, codec.dumps(event))
-            require(again == event and type(again) is type(event), f"{event} is the same after writing and reading")
+        events_survive_writing(game, step.events)
     require(codec.digest(state) == before, "the state before an action is unchanged")
+
+
+def events_survive_writing(game: AnyGame, events: Sequence[Any]) -> None:
+    for event in events:
+        again = codec.loads(game.event_type, codec.dumps(event))
+        require(again == event and type(again) is type(event), f"{event} is the same after writing and reading")
+
+
+def setup_can_be_told(record: Record) -> None:
+    """The events of the set-up are events of the game, and each viewer is told those that it may know."""
+    game, events = record.game, record.setup_events()
+    events_survive_writing(game, events)
+    for viewer in (None, *range(record.header.seats)):
+        for event in events:
+            seen = game.see(event, viewer)
+            if seen is not None:
+                json.dumps(wire.pack_text(game.tell(seen)))
 
 
 def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> None:
@@ -227,6 +242,7 @@ class Walk:
     def run(self) -> Record:
         """Play to the end."""
         game, record, seats = self.game, self.record, self.record.header.seats
+        setup_can_be_told(record)
         while record.to_act() is not None:
             state = record.state
             require(len(record.moments) < game.meta.max_actions, f"it ends within {game.meta.max_actions} actions")

@@ -13,7 +13,7 @@ from ludoteca.core.recordfile import header_data
 from ludoteca.games.world_wonders import GAME as WORLD_WONDERS
 from tools.laws import header
 
-from tests.core.pebbles import GAME
+from tests.core.pebbles import GAME, Took
 from tests.core.tables import sit_down
 
 HEADER = header_data(sit_down().record)
@@ -75,6 +75,24 @@ def test_playing_answers_with_the_actions_to_store() -> None:
     reply = ask(bridge, "play", viewer=0, revision=0, index=1)
     assert reply["actions"] == [{"is": "Take", "count": 2}, {"is": "Keep"}]
     assert [line["moment"] for line in reply["frame"]["log"]] == [1]
+
+
+def test_the_set_up_is_told_with_the_whole_log_and_never_with_a_part_of_it() -> None:
+    """The page adds what `play` tells to the lines it has; with `undo` it drops some."""
+    told = replace(GAME, setup_events=lambda seats, rng, options: (Took(1, 4),))
+    bridge = Bridge([told])
+
+    def moments(op: str, **fields: Any) -> list[int]:
+        return [line["moment"] for line in ask(bridge, op, viewer=0, **fields)["frame"]["log"]]
+
+    assert moments("new", header=HEADER) == [0]
+    assert moments("frame", since=0) == moments("frame") == [0]
+    assert moments("play", revision=0, index=0, since=0) == [1]
+    assert moments("frame", since=0) == [0, 1]
+    assert moments("frame", since=1) == []
+    assert moments("undo", revision=1) == []
+    assert moments("redo", revision=2) == [1]
+    assert moments("resume", header=HEADER, actions=[{"is": "Take", "count": 1}]) == [0, 1]
 
 
 def test_a_game_is_resumed_from_its_header_and_actions() -> None:

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 from ludoteca.core import codec
-from ludoteca.core.record import Player
+from ludoteca.core.record import Player, Record
 from ludoteca.core.session import IllegalAction, Session, StaleRevision
 from ludoteca.core.text import say
 from ludoteca.core.view import View
 
 from tests.core.pebbles import GAME, Keep, State, Swap, Take
+from tests.core.pebbles import GAME, Event, Keep, State, Swap, Swapped, Take, Took
 from tests.core.tables import play, sit_down
 
 KEEP, SWAP = 0, 1
@@ -158,6 +159,30 @@ def test_the_same_action_after_undo_has_the_same_luck() -> None:
 def test_the_log_tells_what_happened_since_a_moment() -> None:
     frame = play(sit_down(), 1, KEEP, 0).frame(0, 1)
     assert frame.log == [(3, 1, say("pebbles-took", count=1, seat=1))]
+
+
+def with_setup_told(event: Event) -> Session:
+    """A new game in whose set-up something happens."""
+    game = replace(GAME, setup_events=lambda seats, rng, options: (event,))
+    return Session(Record(game, sit_down().header))
+
+
+def test_the_whole_log_begins_with_the_set_up_and_a_part_of_it_does_not() -> None:
+    """The page has the lines of the set-up when it asks for what came after the actions so far, even after none."""
+    session = with_setup_told(Took(1, 4))
+    begun = (0, None, say("pebbles-took", count=4, seat=1))
+    assert session.frame(0, None).log == [begun]
+    assert session.frame(0, 0).log == []
+    play(session, 0)
+    assert session.frame(0, None).log == [begun, (1, 0, say("pebbles-took", count=1, seat=0))]
+    assert session.frame(0, 0).log == [(1, 0, say("pebbles-took", count=1, seat=0))]
+
+
+def test_the_set_up_is_told_to_each_viewer_as_it_may_know_it() -> None:
+    session = with_setup_told(Swapped(0, 3))
+    told = [session.frame(viewer, None).log[0].text for viewer in (0, 1, None)]
+    hidden = say("pebbles-swapped", seat=0)
+    assert told == [say("pebbles-swapped-for", seat=0, tile=3), hidden, hidden]
 
 
 def test_the_log_tells_each_viewer_what_it_may_know() -> None:

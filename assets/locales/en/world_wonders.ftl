@@ -574,6 +574,10 @@ world-wonders-ask-short = { $left ->
     [one] Lay the last short road
    *[other] Lay the short roads: { $left } to go
 }
+world-wonders-ask-short-start = { $left ->
+    [one] Lay the last short road or your starting road
+   *[other] Lay the short roads, { $left } to go, or your starting road
+}
 world-wonders-ask-component = { $left ->
     [one] Lay the last part of { $monument-def }
    *[other] Lay the parts of { $monument-def }: { $left } to go

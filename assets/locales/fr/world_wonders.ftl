@@ -638,6 +638,10 @@ world-wonders-ask-short = { $left ->
     [one] Posez la dernière petite route
    *[other] Posez vos petites routes : encore { $left }
 }
+world-wonders-ask-short-start = { $left ->
+    [one] Posez la dernière petite route ou votre route de départ
+   *[other] Posez vos petites routes, encore { $left }, ou votre route de départ
+}
 world-wonders-ask-component = { $left ->
     [one] { $monument } : posez la dernière partie
    *[other] { $monument } : posez les parties, encore { $left }

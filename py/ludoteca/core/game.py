@@ -139,6 +139,10 @@ class Bot(Generic[S, A]):
     """By what the levels judge a standing, where it is not by `evaluate`."""
 
 
+def _no_events(seats: int, rng: Rng, options: Options) -> tuple[()]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, A, E]):
     """A game as a table of contents; every function is pure."""
@@ -175,6 +179,8 @@ class Game(Generic[S, A, E]):
     check: Callable[[S], Sequence[str]]
     """What is impossible about this state; empty if it is sound."""
     bot: "Bot[S, A]"
+    setup_events: Callable[[int, Rng, Options], Sequence[E]] = _no_events
+    """What happened in `setup` with the same arguments, for the log; most games have nothing to tell."""
 
 
 def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool | int | str]:

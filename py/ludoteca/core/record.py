@@ -146,6 +146,11 @@ class Record:
         self.conceded: Seat | None = None
         self._known: tuple[Any, Sequence[Any]] = (None, ())
 
+    def setup_events(self) -> Sequence[Any]:
+        """What happened before the first action."""
+        header = self.header
+        return self.game.setup_events(header.seats, rng_of(header.seed), dict(header.options))
+
     @property
     def state(self) -> Any:
         """The state now."""

@@ -24,10 +24,10 @@ class IllegalAction(Exception):
 
 
 class LogLine(NamedTuple):
-    """An event as a viewer may know it, told after so many actions."""
+    """An event as a viewer may know it, told after so many actions; the set-up is nobody's."""
 
     moment: int
-    seat: Seat
+    seat: Seat | None
     text: Text
 
 
@@ -153,8 +153,11 @@ class Session:
             for moment in self.record.moments[:before]
         )
 
-    def frame(self, viewer: Seat | None, since: int, at: int | None = None) -> Frame:
-        """The table as a viewer may see it, now or at an earlier moment (then without choices)."""
+    def frame(self, viewer: Seat | None, since: int | None, at: int | None = None) -> Frame:
+        """The table as a viewer may see it, now or at an earlier moment (then without choices).
+
+        The log tells what happened after the first `since` actions; without `since` all, the set-up too.
+        """
         record, game, now = self.record, self.record.game, len(self.record.moments)
         moment = now if at is None else at
         if not 0 <= moment <= now:
@@ -190,14 +193,16 @@ class Session:
         """What the seat to act may do, in the order of the legal actions."""
         return [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
 
-    def _log(self, viewer: Seat | None, since: int, until: int) -> list[LogLine]:
+    def _log(self, viewer: Seat | None, since: int | None, until: int) -> list[LogLine]:
+        record, first = self.record, since or 0
+        lines = [LogLine(0, None, text) for text in self._told(record.setup_events(), viewer)] if since is None else []
+        for number, moment in enumerate(record.moments[first:until], first + 1):
+            lines += [LogLine(number, moment.seat, text) for text in self._told(moment.events, viewer)]
+        return lines
+
+    def _told(self, events: Sequence[Any], viewer: Seat | None) -> list[Text]:
         game = self.record.game
-        return [
-            LogLine(number, moment.seat, game.tell(seen))
-            for number, moment in enumerate(self.record.moments[since:until], since + 1)
-            for event in moment.events
-            if (seen := game.see(event, viewer)) is not None
-        ]
+        return [game.tell(seen) for event in events if (seen := game.see(event, viewer)) is not None]
 
     def preview(self, revision: int, index: int) -> Preview:
         """What a choice would bring."""

@@ -1,7 +1,7 @@
 """Counted positions: how many ways to go on, by the fast rules and by trying every space."""
 
 import pytest
-from ludoteca.games.world_wonders.actions import Place
+from ludoteca.games.world_wonders.actions import BUY, Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.state import (
@@ -74,6 +74,28 @@ def test_roads_have_as_many_places_as_trying_finds(name: str, left: tuple[str, .
     state = position(name, decision)
     assert count(state, depth) == counted
     assert brute_roads(slow.drawing(state.players[0]), left, depth) == counted
+
+
+def brute_opening(city: slow.City, left: tuple[str, ...], depth: int) -> int:
+    """Sequences of the tiles of a set bought first, with the starting road anywhere after the first of them."""
+    is_start_due = "LEEL" in left and len(left) < 4
+    total = 0
+    for form in dict.fromkeys(form for form in left if form != "LEEL" or is_start_due):
+        rest = list(left)
+        rest.remove(form)
+        for cells in slow.everywhere(form):
+            if city.may_lay_road(form, cells):
+                after = city.copy()
+                after.add("road", cells)
+                total += 1 if depth == 1 else brute_opening(after, tuple(rest), depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("depth", "counted"), [(1, 35), (2, 1867)])
+def test_the_starting_road_comes_after_any_tile_of_a_set_bought_first(depth: int, counted: int) -> None:
+    state = apply(table(), BUY["short"]).state
+    assert count(state, depth) == counted
+    assert brute_opening(slow.drawing(state.players[state.active]), ("LL", "LL", "L", "LEEL"), depth) == counted
 
 
 @pytest.mark.parametrize(

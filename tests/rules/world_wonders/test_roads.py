@@ -1,6 +1,8 @@
 """Roads, bridges, short sets and the starting road (pages 2 and 4)."""
 
 import pytest
+from ludoteca.core.text import Text, say
+from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.actions import BUY, Place
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.events import Bought, Discarded, Laid
@@ -61,7 +63,7 @@ def test_a_short_set_may_come_before_the_starting_road_which_then_may_lean_on_it
     step = apply(state, BUY["short"])
     assert step.events == (Bought(seat, "short", 1),)
     state = step.state
-    assert state.decisions == (PlaceShortRoads(seat, ("LL", "LL", "L")), PlaceLongRoad(seat))
+    assert state.decisions == (PlaceShortRoads(seat, ("LL", "LL", "L"), is_start_owed=True),)
     for form, at, turn in (("LL", "A10", 1), ("L", "A9", 0), ("LL", "A7", 1)):
         assert not any(covers(action) == mask("C10..F10") for action in legal_actions(state))
         state = apply(state, Place(form, at, turn)).state
@@ -69,6 +71,75 @@ def test_a_short_set_may_come_before_the_starting_road_which_then_may_lean_on_it
     after = apply(state, Place("LEEL", "B9", 0)).state
     assert after.players[seat].gold == 6
     assert after.decisions == (Open(1 - seat), Purchase(1 - seat))
+
+
+def opened_with(*tiles: Place) -> State:
+    """The first turn, in which a short set was bought and these of its tiles were laid."""
+    state = apply(table(), BUY["short"]).state
+    for tile in tiles:
+        state = apply(state, tile).state
+    return state
+
+
+def forms(state: State) -> set[str]:
+    return {action.form for action in legal_actions(state) if isinstance(action, Place)}
+
+
+@rule("OPEN-BETWEEN")
+@pytest.mark.parametrize(
+    ("tiles", "offered"),
+    [
+        ([], {"LL", "L"}),
+        ([Place("L", "A11", 0)], {"LL", "LEEL"}),
+        ([Place("LL", "A10", 1)], {"LL", "L", "LEEL"}),
+        ([Place("L", "A11", 0), Place("LL", "B11", 0)], {"LL", "LEEL"}),
+        ([Place("L", "A11", 0), Place("LL", "B11", 0), Place("LL", "D11", 0)], {"LEEL"}),
+    ],
+)
+def test_after_the_first_tile_the_starting_road_may_come_before_the_others(
+    tiles: list[Place], offered: set[str]
+) -> None:
+    """Before the first tile it is laid by laying it before the set is bought: the same city by one way only."""
+    assert forms(opened_with(*tiles)) == offered
+
+
+@rule("OPEN-BETWEEN")
+def test_the_starting_road_between_the_tiles_leans_on_those_laid_and_supports_the_others() -> None:
+    state = opened_with(Place("LL", "A10", 1))
+    seat = state.active
+    upwards = Place("LEEL", "A6", 1)
+    assert upwards not in legal_actions(table())
+    assert Place("L", "B6", 0) not in legal_actions(state)
+    step = apply(state, upwards)
+    assert step.events == (Laid(seat, "start", "LEEL", "A6", 1, False),)
+    assert GAME.check(step.state) == []
+    assert forms(step.state) == {"LL", "L"}
+    after = apply(step.state, Place("L", "B6", 0)).state
+    assert forms(after) == {"LL"}
+    after = apply(after, Place("LL", "B11", 0)).state
+    assert after.players[seat].gold == 6
+    assert [piece.item for piece in after.players[seat].pieces] == ["short", "long", "short", "short"]
+    assert after.decisions == (Open(1 - seat), Purchase(1 - seat))
+
+
+@rule("OPEN-BETWEEN")
+def test_a_set_bought_later_is_laid_without_any_starting_road() -> None:
+    state = apply(table(), Place("LEEL", "F8", 1)).state
+    state = apply(state, BUY["short"]).state
+    state = apply(state, Place("L", "A11", 0)).state
+    assert forms(state) == {"LL"}
+
+
+@rule("OPEN-BETWEEN")
+def test_the_starting_road_waits_in_the_hand_beside_the_tiles_and_is_named_as_such() -> None:
+    state = opened_with(Place("LL", "A10", 1))
+    view = GAME.view(state, state.active)
+    held = {piece.id: (piece.face, piece.count) for piece in view.pieces if piece.slot.startswith("hand:")}
+    assert held == {"held:LL": ("two", 1), "held:L": ("one", 1), "held:LEEL": ("long", 1)}
+    assert view.prompt == say("world-wonders-ask-short-start", left=2)
+    choice = GAME.choice(state, Place("LEEL", "A6", 1))
+    assert choice.path == ("held:LEEL", f"city:{state.active}:A6", "rot:1")
+    assert dict(choice.label.args)["piece"] == Text("world-wonders-item-start")
 
 
 @rule("OPEN-SHORT")

@@ -22,11 +22,12 @@ from ludoteca.games.world_wonders.content import (
     STACKS,
     TYPES,
 )
+from ludoteca.games.world_wonders.events import RoundBegan
 from ludoteca.games.world_wonders.forms import TERRAIN
-from ludoteca.games.world_wonders.state import BAGS, FACES, NOTHING
+from ludoteca.games.world_wonders.state import BAGS, FACES, NOTHING, State
 
 from tests.rules.ledger import rule
-from tests.rules.world_wonders.cities import table
+from tests.rules.world_wonders.cities import changed, table
 
 
 @rule("SET-STACKS")
@@ -144,3 +145,29 @@ def test_what_lies_face_down_has_no_order_so_only_luck_is_hidden() -> None:
     assert other._replace(rng=state.rng) == state
     assert all(bag == tuple(sorted(bag)) for bag in state.bags)
     assert NOTHING not in state.offer
+
+
+@rule("SET-LOANS")
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_pile_of_loans_holds_those_of_the_box_that_nobody_has(seats: int) -> None:
+    state = table(seats)
+    assert piles(state) == {"loans": 5}
+    state = changed(state, 0, loan=1)
+    assert piles(state) == {"loans": 4, "loan:0": 1}
+
+
+def test_once_all_loans_are_taken_there_is_no_pile() -> None:
+    state = table(5)
+    for seat in range(5):
+        state = changed(state, seat, loan=1)
+    assert "loans" not in piles(state)
+
+
+def piles(state: State) -> dict[str, int]:
+    return {piece.id: piece.count for piece in GAME.view(state, 0).pieces if piece.kind in ("loan", "loans")}
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_log_begins_with_the_first_round(seats: int) -> None:
+    order = table(seats).order
+    assert GAME.setup_events(seats, Rng(7), {}) == (RoundBegan(1, order),)

@@ -86,7 +86,10 @@ def assert_places(state: State) -> None:
         case Open() | PlaceLongRoad():
             tried = {("LEEL", c) for c in slow.everywhere("LEEL") if city.may_lay_road("LEEL", c)}
         case PlaceShortRoads(_, left):
-            tried = {(form, c) for form in left for c in slow.everywhere(form) if city.may_lay_road(form, c)}
+            # Only on the first turn is there no long road yet; it may come once a tile of the set lies.
+            is_first_turn = all(piece.item == "short" for piece in state.players[decision.seat].pieces)
+            forms = {*left, "LEEL"} if is_first_turn and len(left) < 3 else set(left)
+            tried = {(form, c) for form in forms for c in slow.everywhere(form) if city.may_lay_road(form, c)}
         case PlaceTower():
             tried = {("L", c) for c in slow.everywhere("L") if city.may_lay_tower(c)}
         case PlaceBuilding(_, stack, face):

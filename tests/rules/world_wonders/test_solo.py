@@ -2,12 +2,14 @@
 
 import pytest
 from ludoteca.core.rng import Rng
+from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.actions import BUY
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.automaton import automaton_turn
 from ludoteca.games.world_wonders.content import MONUMENTS, SOLO_CARDS
 from ludoteca.games.world_wonders.events import AutomatonDrew, AutomatonIdled, AutomatonTook, Ended, Event, RoundBegan
 from ludoteca.games.world_wonders.legal import legal_actions
+from ludoteca.games.world_wonders.market import is_on_offer, priced_items
 from ludoteca.games.world_wonders.scoring import outcome, target
 from ludoteca.games.world_wonders.state import MONUMENT, NOTHING, Purchase, State
 
@@ -113,6 +115,24 @@ def test_the_automaton_begins_each_round_and_acts_between_the_players_turns() ->
     step = apply(step.state, legal_actions(step.state)[0])
     assert sum(isinstance(event, AutomatonDrew) for event in step.events) >= 1
     assert step.state.decisions == (Purchase(0),)
+
+
+@rule("SOLO-TURNS")
+def test_the_first_turn_of_the_automaton_is_told_with_the_set_up() -> None:
+    """What the events say is what the table shows; some of these games begin with the shuffle card or a monument."""
+    cards, items = set(), set()
+    for seed in range(40):
+        state, events = table(1, seed), GAME.setup_events(1, Rng(seed), {})
+        assert events[0] == RoundBegan(1, (0,))
+        drawn = [event.card for event in events if isinstance(event, AutomatonDrew)]
+        assert drawn[-1] == SOLO_CARDS[state.solo_card].key
+        taken = [event.item for event in events if isinstance(event, AutomatonTook)]
+        gone = [item for item in priced_items(state) if not is_on_offer(state, item)]
+        assert sorted(taken) == sorted([*gone, *(MONUMENTS[monument].key for monument in state.taken)])
+        cards.update(drawn)
+        items.update(taken)
+    assert "A14" in cards
+    assert items & set(MONUMENT)
 
 
 @rule("SOLO-TURNS")

@@ -16,7 +16,7 @@ from ludoteca.games.world_wonders.preview import preview
 from ludoteca.games.world_wonders.reference import content
 from ludoteca.games.world_wonders.refusals import refusals
 from ludoteca.games.world_wonders.scoring import outcome, score
-from ludoteca.games.world_wonders.setup import setup
+from ludoteca.games.world_wonders.setup import setup, setup_events
 from ludoteca.games.world_wonders.state import State
 from ludoteca.games.world_wonders.view import view
 
@@ -49,4 +49,5 @@ GAME: Game[State, Action, Event] = Game(
         efforts=EFFORTS,
         judges={"novice": plain, "skilled": plain},
     ),
+    setup_events=setup_events,
 )

@@ -7,6 +7,7 @@ from ludoteca.games.world_wonders.actions import Action, Buy, GoOut, Place, Repa
 from ludoteca.games.world_wonders.content import (
     LOAN_GOLD,
     LOAN_REPAYMENT,
+    LONG_ROAD,
     MONUMENTS,
     PEDESTALS,
     RESOURCE_BOARDS,
@@ -129,20 +130,19 @@ def _buy(state: State, seat: Seat, item: str) -> Change:
         place = PEDESTALS.index(item)
         state = state._replace(pedestals=(*state.pedestals[:place], seat, *state.pedestals[place + 1 :]))
     else:
-        follow = _placing(state, seat, item)
+        follow = _placing(state, seat, item, is_opening)
         state = remove_from_offer(state, item)
     if is_opening:
         player = player._replace(has_started=True)
-        follow = (*follow, PlaceLongRoad(seat))
     player = with_purse(player, player.gold - price, player.loan, player.is_out)
     return with_player(state, seat, player, follow), (bought,)
 
 
-def _placing(state: State, seat: Seat, item: str) -> tuple[Decision, ...]:
+def _placing(state: State, seat: Seat, item: str, is_start_owed: bool) -> tuple[Decision, ...]:
     if item == LONG:
         return (PlaceLongRoad(seat),)
     if item == SHORT:
-        return (PlaceShortRoads(seat, SHORT_ROADS),)
+        return (PlaceShortRoads(seat, SHORT_ROADS, is_start_owed),)
     if item == TOWER_ITEM:
         return (PlaceTower(seat),)
     stack = STACK[item]
@@ -163,8 +163,9 @@ def _place(state: State, decision: Decision, action: Place) -> Change:
         case PlaceTower():
             player, events = _with_tower(state, player, decision, action)
         case PlaceShortRoads():
-            player, events = _with_road(player, seat, SHORT, action)
-            follow, discarded = _short_roads_left(player, decision, action.form)
+            item = START if action.form == LONG_ROAD else SHORT
+            player, events = _with_road(player, seat, item, action)
+            follow, discarded = _roads_left(player, decision, action.form)
             rest, events = follow + rest, events + discarded
         case _:
             item = LONG if any(piece.item == LONG for piece in player.pieces) else START
@@ -208,17 +209,18 @@ def _with_road(player: Player, seat: Seat, item: str, action: Place) -> tuple[Pl
     return with_road(player, player.roads | mask, player.covered | mask, (*player.pieces, piece), True), (laid,)
 
 
-def _short_roads_left(
+def _roads_left(
     player: Player, decision: PlaceShortRoads, placed: str
 ) -> tuple[tuple[Decision, ...], tuple[Event, ...]]:
-    """The tiles of the set that come next; once none of them fits, they are discarded."""
-    left = list(decision.left)
-    left.remove(placed)
-    if not left:
-        return (), ()
-    if not fits_short_road(player, left):
-        return (), (Discarded(decision.seat, len(left)),)
-    return (PlaceShortRoads(decision.seat, tuple(left)),), ()
+    """What of a short set, and perhaps the starting road, comes next; tiles none of which fits are discarded."""
+    left, seat, is_start_owed = list(decision.left), decision.seat, decision.is_start_owed
+    if placed == LONG_ROAD:
+        is_start_owed = False
+    else:
+        left.remove(placed)
+    if left and fits_short_road(player, left):
+        return (PlaceShortRoads(seat, tuple(left), is_start_owed),), ()
+    return (PlaceLongRoad(seat),) if is_start_owed else (), (Discarded(seat, len(left)),) if left else ()
 
 
 # --- monuments ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from ludoteca.core.view import Control
 from ludoteca.games.world_wonders import names
 from ludoteca.games.world_wonders.actions import Action, Buy, GoOut, Place, RepayLoan, TakeLoan
 from ludoteca.games.world_wonders.city import facts_of, points_of_place
-from ludoteca.games.world_wonders.content import LOAN_GOLD, LOAN_REPAYMENT, MONUMENTS
+from ludoteca.games.world_wonders.content import LOAN_GOLD, LOAN_REPAYMENT, LONG_ROAD, MONUMENTS
 from ludoteca.games.world_wonders.forms import BIT, form_of
 from ludoteca.games.world_wonders.legal import may_buy_something, may_repay, may_take_loan
 from ludoteca.games.world_wonders.market import price_of
@@ -26,6 +26,7 @@ from ludoteca.games.world_wonders.state import (
     forms_asked,
 )
 
+_START = Text("world-wonders-item-start")
 LOAN, REPAY, OUT = "loan", "repay", "out"
 
 
@@ -100,7 +101,7 @@ def held_text(decision: Decision, form: str) -> Text:
     """What is being placed, as a noun."""
     match decision:
         case PlaceShortRoads():
-            return names.road_text(form)
+            return _START if form == LONG_ROAD else names.road_text(form)
         case PlaceBuilding(_, stack, face):
             return names.tile_text(stack, face)
         case PlaceTower():
@@ -108,7 +109,7 @@ def held_text(decision: Decision, form: str) -> Text:
         case PlaceMonument(_, monument, _):
             return names.component_text(MONUMENTS[monument].key, form)
         case Open():
-            return Text("world-wonders-item-start")
+            return _START
         case _:
             return Text("world-wonders-item-long")
 

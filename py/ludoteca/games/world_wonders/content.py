@@ -44,7 +44,14 @@ MONUMENTS_SHOWN_SOLO: Final = 2
 OBJECTIVES_SHOWN: Final = 3
 """RULE, all three."""
 
-PIECES: Final = {"long_roads": 35, "short_sets": 20, "towers": 10, "building_tiles": 80, "monument_pieces": 28}
+PIECES: Final = {
+    "long_roads": 35,
+    "short_sets": 20,
+    "towers": 10,
+    "building_tiles": 80,
+    "monument_pieces": 28,
+    "loans": 5,
+}
 """SOURCED: what lies in the box."""
 
 PEDESTALS: Final = ("first", "second")

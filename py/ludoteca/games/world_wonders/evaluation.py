@@ -227,8 +227,9 @@ def _pending(state: State, player: Player, decision: Decision, weights: Weights,
             return gained + weights.tile
         case PlaceLongRoad():
             return weights.gold * LONG_ROAD_PRICE
-        case PlaceShortRoads(_, left):
-            return weights.gold * SHORT_SET_PRICE + 0.1 * len(left)
+        case PlaceShortRoads(_, left, is_start_owed):
+            start = weights.gold * LONG_ROAD_PRICE if is_start_owed else 0.0
+            return start + weights.gold * SHORT_SET_PRICE + 0.1 * len(left)
         case PlaceTower():
             return weights.gold * TOWER_PRICE
         case PlaceMonument(_, monument, _):

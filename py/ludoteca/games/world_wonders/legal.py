@@ -48,6 +48,7 @@ from ludoteca.games.world_wonders.state import (
     Purchase,
     State,
     Type,
+    forms_asked,
 )
 
 STACK_FORMS = tuple(form_of(stack.form) for stack in STACKS)
@@ -101,6 +102,11 @@ def short_road_sites(player: Player, form: str) -> list[Mask]:
     """For each turn the origins of a short road tile, which never crosses water."""
     land = free_land(player)
     return sites(form_of(form), land, road_support(player) & land)
+
+
+def road_sites(player: Player, form: str) -> list[Mask]:
+    """For each turn the origins of a road tile of either kind."""
+    return long_road_sites(player) if form == LONG_ROAD else short_road_sites(player, form)
 
 
 def building_sites(player: Player, stack: int, kind: Type) -> list[Mask]:
@@ -201,10 +207,10 @@ def legal_actions(state: State) -> Sequence[Action]:
             return _places(STACKS[stack].form, building_sites(state.players[seat], stack, kind))
         case PlaceLongRoad(seat):
             return _places(LONG_ROAD, long_road_sites(state.players[seat]))
-        case PlaceShortRoads(seat, left):
+        case PlaceShortRoads(seat):
             player = state.players[seat]
-            forms = dict.fromkeys(left)
-            return [place for form in forms for place in _places(form, short_road_sites(player, form))]
+            forms = dict.fromkeys(forms_asked(state.decisions[0]))
+            return [place for form in forms for place in _places(form, road_sites(player, form))]
         case PlaceTower(seat):
             return _places(TOWER, (tower_sites(state.players[seat]),))
         case PlaceMonument(seat, monument, laid):

@@ -15,7 +15,7 @@ META = Meta(
         Option("advanced", (False, True), range(2, 6)),
         Option("solo_level", ("easy", "hard"), range(1, 2)),
     ),
-    rules_version=1,
+    rules_version=2,
     endings=(TEN_ROUNDS, POPULATION),
     max_actions=2000,
     has_secrets=False,

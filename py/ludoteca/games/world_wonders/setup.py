@@ -15,6 +15,7 @@ from ludoteca.games.world_wonders.content import (
     STACKS,
     TYPES,
 )
+from ludoteca.games.world_wonders.events import Change, Event
 from ludoteca.games.world_wonders.market import show_monument
 from ludoteca.games.world_wonders.meta import META
 from ludoteca.games.world_wonders.rounds import begin_round, next_turn
@@ -23,11 +24,23 @@ from ludoteca.games.world_wonders.state import BAGS, NO_SYMBOLS, NOBODY, NOTHING
 
 def setup(seats: int, rng: Rng, options: Options) -> State:
     """The table before the first action (page 2); in solo play the Automaton has had its first turn."""
+    state, _ = _set_up(seats, rng, options)
+    return state
+
+
+def setup_events(seats: int, rng: Rng, options: Options) -> tuple[Event, ...]:
+    """The first round and, in solo play, the Automaton's first turn."""
+    _, events = _set_up(seats, rng, options)
+    return events
+
+
+def _set_up(seats: int, rng: Rng, options: Options) -> Change:
     state = _empty_table(seats, rng, options)
     for slot in range(len(state.monuments)):
         state, _ = show_monument(state, slot)
-    state, _ = begin_round(state, state.order)
-    return next_turn(state)[0]
+    state, begun = begin_round(state, state.order)
+    state, events = next_turn(state)
+    return state, begun + events
 
 
 def _empty_table(seats: int, rng: Rng, options: Options) -> State:

@@ -12,6 +12,7 @@ from ludoteca.games.world_wonders.content import (
     PEDESTALS,
     RESOURCE_LETTERS,
     ROADS_ON_OFFER,
+    SHORT_ROADS,
     STACKS,
     TOWER,
     TYPES,
@@ -146,6 +147,8 @@ class PlaceShortRoads:
 
     seat: Seat
     left: tuple[str, ...]
+    is_start_owed: bool = False
+    """Whether the set was bought before the starting road, which then comes between the tiles or after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +176,13 @@ Decision: TypeAlias = Open | Purchase | PlaceLongRoad | PlaceShortRoads | PlaceT
 
 
 def forms_asked(decision: Decision) -> tuple[str, ...]:
-    """The forms that wait to be placed, alike ones repeated; none where nothing is placed."""
+    """The forms that may be placed next, alike ones repeated; none where nothing is placed.
+
+    A starting road that comes before all tiles of a short set is laid before the set is bought.
+    """
     match decision:
-        case PlaceShortRoads(_, left):
-            return left
+        case PlaceShortRoads(_, left, is_start_owed):
+            return (*left, LONG_ROAD) if is_start_owed and len(left) < len(SHORT_ROADS) else left
         case PlaceMonument(_, monument, laid):
             forms = list(COMPONENTS[monument])
             for form, _, _ in laid:

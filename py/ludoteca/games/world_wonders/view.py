@@ -45,10 +45,12 @@ from ludoteca.core.view import Panel, Piece, Space, View
 from ludoteca.games.world_wonders import names
 from ludoteca.games.world_wonders.choices import controls, held_text
 from ludoteca.games.world_wonders.content import (
+    LONG_ROAD,
     MAPS,
     MONUMENTS,
     OBJECTIVES,
     PEDESTALS,
+    PIECES,
     RESOURCE_BOARDS,
     RESOURCES,
     SOLO_CARDS,
@@ -74,6 +76,7 @@ from ludoteca.games.world_wonders.state import (
     PlaceShortRoads,
     Purchase,
     State,
+    forms_asked,
 )
 
 NEAR_END = 2
@@ -109,7 +112,8 @@ def _prompt(state: State) -> Text:
         case Open():
             return Text("world-wonders-ask-open" if state.short_sets else "world-wonders-ask-open-road")
         case PlaceShortRoads(_, left):
-            return say("world-wonders-ask-short", left=len(left))
+            has_start = LONG_ROAD in forms_asked(decision)
+            return say("world-wonders-ask-short-start" if has_start else "world-wonders-ask-short", left=len(left))
         case PlaceMonument(_, monument, laid) if MONUMENTS[monument].arrange != "single":
             waiting = len(COMPONENTS[monument]) - len(laid)
             return say(
@@ -233,7 +237,7 @@ def _seat_pieces(state: State) -> Iterator[Piece]:
         player = state.players[seat]
         marks = ("out",) if player.is_out else ("active",) if seat == to_act(state) else ()
         yield Piece(f"marker:{seat}", "marker", f"order:{place}", owner=seat, marks=marks)
-    free = len(state.players)
+    free = PIECES["loans"]
     for seat, player in enumerate(state.players):
         yield from map_pieces(player, seat)
         if player.loan:
