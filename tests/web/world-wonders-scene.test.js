@@ -14,8 +14,9 @@ import {
 } from "../../web/games/world_wonders/layout.js";
 import { broken, shortened } from "../../web/games/world_wonders/lettering.js";
 import { MODELS, monumentPicture, RISE } from "../../web/games/world_wonders/monuments.js";
+import { RESOURCES, TYPES } from "../../web/games/world_wonders/palette.js";
 import { joins, loops, outline } from "../../web/games/world_wonders/polyform.js";
-import { cellOf, laidOn } from "../../web/games/world_wonders/reading.js";
+import { laidOn, squareId, squareOf } from "../../web/games/world_wonders/reading.js";
 import { contents, ghost, illustrate, scene } from "../../web/games/world_wonders/scene.js";
 
 const DESK = { width: 936, height: 836 };
@@ -191,8 +192,9 @@ test("what a monument asks for is one tap away wherever its card lies", () => {
 
 test("a phone says beside the monument in the hand what it asks for", () => {
   const { view, context } = sample("short", PHONE);
-  const held = { id: "held:LLL", kind: "wonder", slot: "hand:0", face: "petra" };
-  const pieces = [...view.pieces.filter((/** @type {any} */ piece) => !piece.id.startsWith("held:")), held];
+  const attributes = { form: "LLL", is_held: true };
+  const held = { id: "held:LLL", kind: "wonder", slot: "hand:0", face: "petra", attributes };
+  const pieces = [...view.pieces.filter((/** @type {any} */ piece) => !piece.attributes?.is_held), held];
   const { items } = scene({ ...view, pieces }, context);
   assert.ok(items.some((item) => item.id === "asks:petra"));
 });
@@ -266,18 +268,53 @@ test("on a phone the objectives are told together, one tap away", () => {
 });
 
 test("a preview shows each symbol once, beside the words that count them", () => {
-  const args = { food: 2, ceramics: 0, gears: 1, population: 1 };
+  const args = { food: 2, ceramics: 0, gears: 1, population: 1, picture: "symbols" };
   const shown = illustrate({ key: "world-wonders-preview-gains", args });
   assert.deepEqual(
     shown.map(({ picture }) => picture.key),
     ["food", "gears", "population"],
   );
+  assert.deepEqual(
+    illustrate({ key: "world-wonders-preview-price", args: { price: 3, left: 4, picture: "coin" } }).map(
+      ({ picture }) => picture.key,
+    ),
+    ["coin"],
+  );
   assert.deepEqual(illustrate({ key: "world-wonders-preview-line" }), []);
 });
 
-test("a square is named by its column and row", () => {
-  assert.deepEqual(cellOf("city:2:L11"), [11, 10]);
-  assert.deepEqual(cellOf("city:0:A1"), [0, 0]);
+test("a square is named by its city and by its column and row", () => {
+  const { content } = sample("purchase");
+  assert.equal(squareId(2, [11, 10], content), "city:2:L11");
+  assert.deepEqual(squareOf("city:2:L11", 2, content), [11, 10]);
+  assert.deepEqual(squareOf("city:0:A1", 0, content), [0, 0]);
+  assert.equal(squareOf("city:0:A1", 1, content), null);
+  assert.equal(squareOf("offer:long", 0, content), null);
+});
+
+test("the letters on roofs and the names of resources are those of the content", () => {
+  const { content } = sample("purchase");
+  const letters = content.types.map((/** @type {any} */ { key, letter }) => [key, letter]);
+  assert.deepEqual(
+    Object.entries(TYPES).map(([key, { letter }]) => [key, letter]),
+    letters,
+  );
+  assert.deepEqual(
+    Object.values(RESOURCES).map(({ name }) => name),
+    content.resources,
+  );
+});
+
+test("a price, a loan's cost and the points of an objective are those of the content", () => {
+  const { view, context, content } = sample("purchase");
+  const changed = { ...content, gold: 9, loan: { ...content.loan, penalty: 6 }, objective_points: [8, 4] };
+  const panels = view.panels.map((/** @type {any} */ panel) => ({ ...panel, counts: { ...panel.counts, loan: 1 } }));
+  const { items } = scene({ ...view, panels }, { ...context, content: changed });
+  const words = (/** @type {string} */ start) =>
+    items.find(({ id }) => id.startsWith(start))?.picture.parts.flatMap((part) => part.words ?? []) ?? [];
+  assert.ok(words("purse:").includes("−6"));
+  assert.deepEqual(words("objective:").slice(-2), ["8", "4"]);
+  assert.ok(words("tag:S6").includes("5"));
 });
 
 test("the outline of a corner of three has six corners and goes around it once", () => {

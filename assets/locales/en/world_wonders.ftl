@@ -358,11 +358,11 @@ world-wonders-city-B4 = river map 4
 world-wonders-city-B5 = river map 5
 world-wonders-sidewalk = Sidewalk of { $owner }
 world-wonders-hand = Pieces { $owner } is placing
-world-wonders-cell = { $mark }, { $face }
+world-wonders-cell = { $state }, { $face }
 world-wonders-cell-land = land
 world-wonders-cell-nature = natural resource
 world-wonders-cell-water = water
-world-wonders-offer = On offer: { $face }, { $mark } gold
+world-wonders-offer = On offer: { $face }, { $state } gold
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -386,14 +386,14 @@ world-wonders-pile-S7 = { world-wonders-shape-tee }
 world-wonders-pile-S8 = { world-wonders-shape-elbow }
 world-wonders-display = Place of a monument
 world-wonders-objectives = Place of an objective
-world-wonders-order = Place { $mark } in turn order
+world-wonders-order = Place { $state } in turn order
 world-wonders-offered = { $count ->
     [one] { $face }
    *[other] { $face }, { $count } left
 }
 world-wonders-offered-long = { world-wonders-item-long }
 world-wonders-offered-short = { world-wonders-item-short }
-world-wonders-tile = { $face }, { $mark ->
+world-wonders-tile = { $face }, { $state ->
     [S1] { world-wonders-shape-row }
     [S2] { world-wonders-shape-corner }
     [S3] { world-wonders-shape-square }
@@ -435,7 +435,7 @@ world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objective: { $face }
-world-wonders-marker = Marker of { $owner }{ $mark ->
+world-wonders-marker = Marker of { $owner }{ $state ->
     [out] , out for this round
     [active] , whose turn it is
    *[none] {""}

@@ -419,11 +419,11 @@ world-wonders-city-B4 = carte de rivière 4
 world-wonders-city-B5 = carte de rivière 5
 world-wonders-sidewalk = Trottoir ({ $owner })
 world-wonders-hand = Pièces à poser ({ $owner })
-world-wonders-cell = { $mark }, { $face }
+world-wonders-cell = { $state }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
 world-wonders-cell-water = eau
-world-wonders-offer = Offre ({ INSIDE($face) }), prix { $mark }
+world-wonders-offer = Offre ({ INSIDE($face) }), prix { $state }
 world-wonders-offer-long = { world-wonders-item-long }
 world-wonders-offer-short = { world-wonders-item-short }
 world-wonders-offer-tower = { world-wonders-item-tower }
@@ -447,14 +447,14 @@ world-wonders-pile-S7 = { world-wonders-shape-tee }
 world-wonders-pile-S8 = { world-wonders-shape-elbow }
 world-wonders-display = Place d’un monument
 world-wonders-objectives = Place d’un objectif
-world-wonders-order = Place { $mark } dans l’ordre du tour
+world-wonders-order = Place { $state } dans l’ordre du tour
 world-wonders-offered = { $count ->
     [one] { $face }
    *[other] { $face }, encore { $count }
 }
 world-wonders-offered-long = { world-wonders-item-long }
 world-wonders-offered-short = { world-wonders-item-short }
-world-wonders-tile = { $face }, { $mark ->
+world-wonders-tile = { $face }, { $state ->
     [S1] { world-wonders-shape-row }
     [S2] { world-wonders-shape-corner }
     [S3] { world-wonders-shape-square }
@@ -496,7 +496,7 @@ world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objectif : { $face }
-world-wonders-marker = Marqueur ({ $owner }){ $mark ->
+world-wonders-marker = Marqueur ({ $owner }){ $state ->
     [out] , a fini sa manche
     [active] , à son tour de jouer
    *[none] {""}

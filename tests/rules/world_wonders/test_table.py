@@ -78,14 +78,14 @@ def test_the_badge_of_a_place_is_its_points() -> None:
 def test_a_preview_tells_price_gains_and_the_change_of_the_score() -> None:
     state = with_purchase(changed(road(), gold=4)._replace(offer=(face_of("S1", "F:f"),) * 6))
     assert GAME.preview(state, BUY["S1"]).lines == (
-        say("world-wonders-preview-price", price=2, left=2),
-        say("world-wonders-preview-symbols", food=1, ceramics=0, gears=0, population=0),
+        say("world-wonders-preview-price", price=2, left=2, picture="coin"),
+        say("world-wonders-preview-symbols", food=1, ceramics=0, gears=0, population=0, picture="symbols"),
     )
     placing = ask(scored_city(), PlaceShortRoads(0, ("LL",)))
     action = next(a for a in legal_actions(placing) if covers(a) == mask("C10-C11"))
     assert GAME.preview(placing, action).lines == (
         say("world-wonders-preview-line", line=Text("world-wonders-score-districts"), points=1, sign="gain"),
-        say("world-wonders-preview-total", points=1, sign="gain"),
+        say("world-wonders-preview-total", points=1, sign="gain", picture="ring"),
     )
 
 
@@ -150,11 +150,11 @@ def test_what_may_not_be_bought_says_why() -> None:
 def test_the_view_tells_who_could_build_a_monument_now() -> None:
     state = with_purchase(road())._replace(monuments=(MONUMENT["bridge"], NOTHING, NOTHING))
     card = next(piece for piece in GAME.view(state, 0).pieces if piece.id == "card:bridge")
-    assert card.marks == ("can:0",)
+    assert card.attributes == (("builders", (0,)),)
     bridge = Text("world-wonders-monument-bridge")
     assert say("world-wonders-note-can-build", seat=0, monument=bridge) in GAME.view(state, None).notes
     out = changed(state, is_out=True)
-    assert next(p for p in GAME.view(out, 0).pieces if p.id == "card:bridge").marks == ()
+    assert next(p for p in GAME.view(out, 0).pieces if p.id == "card:bridge").attributes == (("builders", ()),)
 
 
 def test_once_the_game_is_over_the_view_tells_no_prospects() -> None:
@@ -169,12 +169,12 @@ def test_components_laid_so_far_lie_on_the_table_and_are_pending() -> None:
     first = next(a for a in legal_actions(state) if covers(a) == mask("D9-E9-D10-E10"))
     view = GAME.view(apply(state, first).state, 0)
     lying = [piece for piece in view.pieces if piece.kind == "wonder"]
-    assert [(piece.id, piece.slot, piece.marks) for piece in lying] == [
-        ("wonder:giza:0", "city:0:D9", ("LL/LL", "pending")),
-        ("held:LL/LL", "hand:0", ("LL/LL",)),
-        ("held:L", "hand:0", ("L",)),
+    assert [(piece.id, piece.slot, dict(piece.attributes)) for piece in lying] == [
+        ("wonder:giza:0", "city:0:D9", {"at": (3, 8), "form": "LL/LL", "is_pending": True}),
+        ("held:LL/LL", "hand:0", {"form": "LL/LL", "is_held": True}),
+        ("held:L", "hand:0", {"form": "L", "is_held": True}),
     ]
-    assert next(piece for piece in view.pieces if piece.id == "card:giza").marks[-1] == "bought"
+    assert dict(next(piece for piece in view.pieces if piece.id == "card:giza").attributes)["is_bought"]
 
 
 def test_pieces_keep_their_ids_from_the_offer_to_the_map() -> None:
@@ -190,10 +190,12 @@ def test_pieces_keep_their_ids_from_the_offer_to_the_map() -> None:
 
 def test_districts_bridges_and_the_last_piece_are_marked() -> None:
     view = GAME.view(scored_city(), 0)
-    marks = {piece.face: piece.marks for piece in view.pieces if piece.kind == "tile" and piece.owner == 0}
-    assert marks["farm"] == ("S1", "f", "district")
-    assert marks["habitation"] == ("S3", "fc")
-    assert next(piece for piece in view.pieces if piece.id == "wonder:trojan:0").marks == ("LL", "last")
+    tiles = {piece.face: dict(piece.attributes) for piece in view.pieces if piece.kind == "tile" and piece.owner == 0}
+    farm = {"at": (6, 10), "form": "LLL", "resources": "f", "state": "S1", "is_district": True}
+    assert tiles["farm"] == farm
+    assert tiles["habitation"] == {"at": (3, 9), "form": "LL/LL", "resources": "fc", "state": "S3"}
+    trojan = next(piece for piece in view.pieces if piece.id == "wonder:trojan:0")
+    assert dict(trojan.attributes) == {"at": (2, 8), "form": "LL", "is_last": True}
     bridged = lay(lay(lay(table(), "long", "D8..D11"), "long", "D4..D7"), "long", "E5..H5")
     assert [piece.face for piece in GAME.view(bridged, 0).pieces if piece.kind == "road"] == ["long", "long", "bridge"]
 
@@ -223,3 +225,25 @@ def test_the_content_has_a_form_for_every_piece() -> None:
     assert isinstance(forms, dict)
     assert forms["LEEL"] == [[[0, 0], [1, 0], [2, 0], [3, 0]], [[0, 0], [0, 1], [0, 2], [0, 3]]]
     assert len(forms["L./LL"]) == 4
+
+
+def test_what_is_on_offer_says_its_price_and_whether_it_is_a_tile() -> None:
+    offers = {space.face: dict(space.attributes) for space in GAME.view(road(), 0).spaces if space.kind == "offer"}
+    assert offers["S6"] == {"is_tile": True, "price": 5, "state": 5}
+    assert offers["tower"] == {"price": 2, "state": 2}
+
+
+def test_the_marker_of_a_seat_says_whether_it_is_out_or_active() -> None:
+    state = changed(with_purchase(table(3), 1), 2, is_out=True)
+    markers = {piece.owner: dict(piece.attributes) for piece in GAME.view(state, 0).pieces if piece.kind == "marker"}
+    assert markers == {0: {}, 1: {"state": "active"}, 2: {"state": "out"}}
+
+
+def test_the_content_names_spaces_types_and_numbers_for_the_page() -> None:
+    content = GAME.content()
+    assert isinstance(content, dict)
+    assert content["spaces"][0][:2] == ["A1", "B1"]  # type: ignore[index,call-overload]
+    assert content["spaces"][10][11] == "L11"  # type: ignore[index,call-overload]
+    assert content["objective_points"] == [3, 1]
+    assert content["roads"] == {"long": ["LEEL"], "short": ["LL", "LL", "L"]}
+    assert content["monuments"]["trojan"]["adjacent"] == ["habitation", "road"]  # type: ignore[index,call-overload]

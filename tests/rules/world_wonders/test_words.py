@@ -76,7 +76,7 @@ def named(thing: Space | Piece) -> Text:
     """The name of a thing, as the page asks for it."""
     key = f"world-wonders-{thing.kind.replace('_', '-')}"
     face: str | Text = Text(f"{key}-{thing.face.replace('_', '-')}") if thing.face else "none"
-    args: dict[str, str | int | Text] = {"count": 1, "turn": 0, "mark": "none", "face": face}
+    args: dict[str, str | int | Text] = {"count": 1, "turn": 0, "state": "none", "face": face}
     if thing.owner is not None:
         args["owner"] = thing.owner
     return Text(key, tuple(args.items()))

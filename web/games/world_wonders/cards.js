@@ -5,7 +5,7 @@ import { memoize } from "../../table/memo.js";
 import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { broken, LETTER, shortened, written } from "./lettering.js";
 import { MODELS } from "./monuments.js";
-import { GOLD, INK, PANEL, POPULATION, RESOURCES, TYPE_OF_LETTER, TYPES } from "./palette.js";
+import { GOLD, INK, PANEL, POPULATION, RESOURCES, TYPES } from "./palette.js";
 import { CELL } from "./polyform.js";
 import { ring, symbol } from "./rulers.js";
 
@@ -258,13 +258,14 @@ const MEASURES = {
  * @param {{ key: string, measure: string, of: string }} objective
  * @param {string} name
  * @param {number} value what the seat shown has of it
+ * @param {readonly number[]} points of the first and the second
  * @param {{ width: number, height: number }} size
  * @param {Theme} theme
  * @returns {Picture}
  */
-function drawObjective(objective, name, value, { width, height }, theme) {
+function drawObjective(objective, name, value, points, { width, height }, theme) {
   const { ink } = PANEL[theme];
-  const look = TYPES[TYPE_OF_LETTER[objective.of] ?? ""] ?? RESOURCES[objective.of];
+  const look = TYPES[objective.of] ?? RESOURCES[objective.of];
   const icon = MEASURES[objective.measure] ?? look?.icon ?? "trophy-cup";
   const radius = Math.min(15, height * 0.34);
   // In a narrow column the icon must do; the name is a tap away.
@@ -296,7 +297,7 @@ function drawObjective(objective, name, value, { width, height }, theme) {
         x: isLow ? width / 2 - (isNarrow ? 22 : 12) : start + 6,
         y: isLow ? 1 : height / 2 - 11,
       },
-      ...(isLow ? [] : [3, 1].flatMap((points, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, points))),
+      ...(isLow ? [] : points.flatMap((each, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, each))),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { miniaturePicture } from "./miniature.js";
 import { monumentPicture } from "./monuments.js";
 import { buildingPicture, middle, roadPicture, towerPicture } from "./pieces.js";
 import { CELL, extent, joins } from "./polyform.js";
-import { cellOf, formOf, GAME, inHand, laidOn, mapOf, squares } from "./reading.js";
+import { formOf, GAME, inHand, laidOn, mapOf, resourcesOf, squareId, squareOf, squares } from "./reading.js";
 import { MARGIN, mapFrame, mapPicture, SIDEWALK } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -69,7 +69,7 @@ export function cityItems(view, seat, context) {
       z: -1,
       label: [nameOf(GAME, space)],
     },
-    ...squareItems(rows, seat, laid),
+    ...squareItems(rows, seat, laid, context),
     {
       id: walk.id,
       area: "board",
@@ -105,21 +105,21 @@ function chartItem({ x, y, width, height }, { plan: { edge }, theme }) {
  * @param {readonly string[]} rows
  * @param {number} seat
  * @param {readonly Laid[]} laid
+ * @param {Context} context
  * @returns {Item[]}
  */
-function squareItems(rows, seat, laid) {
+function squareItems(rows, seat, laid, { content }) {
   /** @type {Map<string, Piece>} */
   const covering = new Map();
   for (const { piece, cells } of laid) for (const cell of cells) covering.set(cell.join(), piece);
   return rows.flatMap((row, y) =>
     [...row].map((ground, x) => {
-      const name = `${String.fromCharCode(65 + x)}${y + 1}`;
       const space = {
-        id: `city:${seat}:${name}`,
+        id: squareId(seat, [x, y], content),
         kind: "cell",
         face: GROUND[ground] ?? "land",
         owner: seat,
-        marks: [name],
+        attributes: { state: content.spaces[y][x] },
       };
       const piece = covering.get(`${x},${y}`);
       return {
@@ -155,8 +155,7 @@ function roadSet(laid) {
  * @returns {Item}
  */
 function laidItem({ piece, cells }, rows, roads, isSmall) {
-  const marks = piece.marks ?? [];
-  const state = marks.includes("last") ? "last" : "lying";
+  const state = piece.attributes?.is_last ? "last" : "lying";
   const { x, y } = middle(cells);
   const { y: top, width, height } = extent(cells);
   return {
@@ -199,13 +198,12 @@ function look(piece, cells, rows, roads, state, isSmall) {
     );
   }
   if (piece.kind === "tile") {
-    const isDistrict = piece.marks?.includes("district") ?? false;
-    return buildingPicture(piece.face ?? "", shape, piece.marks?.[1] ?? "", state, isDistrict, isSmall);
+    const isDistrict = Boolean(piece.attributes?.is_district);
+    return buildingPicture(piece.face ?? "", shape, resourcesOf(piece), state, isDistrict, isSmall);
   }
   if (piece.kind === "tower") return towerPicture(state);
   const { width, height } = extent(cells);
-  const stands =
-    piece.marks?.includes("pending") || state === "ghost" ? "pending" : state === "last" ? "last" : "standing";
+  const stands = piece.attributes?.is_pending || state === "ghost" ? "pending" : state === "last" ? "last" : "standing";
   return monumentPicture(piece.face ?? "", width, height, stands);
 }
 
@@ -219,12 +217,11 @@ function look(piece, cells, rows, roads, state, isSmall) {
  */
 export function ghost(view, context, place, turn, picked) {
   const piece = inHand(view, picked);
-  const seat = Number(place.split(":")[1]);
-  if (!piece || !/^city:\d+:/.test(place) || seat !== context.shown) return [];
-  const [x, y] = cellOf(place);
-  const cells = squares(formOf(piece, context), turn, context.content).map(
-    ([dx, dy]) => /** @type {Cell} */ ([x + dx, y + dy]),
-  );
+  const seat = context.shown;
+  const square = squareOf(place, seat, context.content);
+  if (!piece || !square) return [];
+  const [x, y] = square;
+  const cells = squares(formOf(piece), turn, context.content).map(([dx, dy]) => /** @type {Cell} */ ([x + dx, y + dy]));
   const { rows } = mapOf(view, seat, context);
   const roads = new Set([...roadSet(laidOn(view, seat, context)), ...cells.map((cell) => cell.join())]);
   const { isSmall } = roomOf(context);
@@ -239,7 +236,7 @@ export function ghost(view, context, place, turn, picked) {
  * @returns {Picture}
  */
 export function alone(piece, context) {
-  const cells = squares(formOf(piece, context), 0, context.content);
+  const cells = squares(formOf(piece), 0, context.content);
   return look(piece, cells, [], new Set(cells.map((cell) => cell.join())), "lying", false);
 }
 
@@ -256,7 +253,7 @@ export function thumbnail(view, seat, context) {
     kind: piece.kind,
     face: piece.face ?? "",
     cells,
-    isLast: piece.marks?.includes("last") ?? false,
+    isLast: Boolean(piece.attributes?.is_last),
   }));
   return { ground: mapPicture(key, rows, context.theme, false), laid: miniaturePicture(rows, laid) };
 }

@@ -1,7 +1,7 @@
 // What a monument asks for, as pictures and as words: its footprint on the ground it wants, and what it must touch.
 
 import { rounded } from "../../table/geometry.js";
-import { INK, RESOURCES, TYPE_OF_LETTER, TYPES } from "./palette.js";
+import { INK, RESOURCES, TYPES } from "./palette.js";
 import { at, natureParts } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -84,7 +84,7 @@ function squareParts(code, x, y, size) {
  */
 export function featureParts(feature, x, y, size) {
   const d = rounded(size, size, size * 0.2);
-  const type = TYPES[TYPE_OF_LETTER[feature] ?? ""];
+  const type = TYPES[feature];
   if (type) {
     return [
       { d, fill: type.deep, stroke: INK, line: 1.3, x, y },
@@ -119,8 +119,7 @@ export function featureParts(feature, x, y, size) {
 
 /** @param {string} feature @returns {Text} */
 const featureText = (feature) => {
-  const type = TYPE_OF_LETTER[feature];
-  return { key: type ? `world-wonders-type-${type}` : `world-wonders-feature-${feature}` };
+  return { key: feature in TYPES ? `world-wonders-type-${feature}` : `world-wonders-feature-${feature}` };
 };
 
 /**

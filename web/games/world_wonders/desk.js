@@ -9,7 +9,7 @@ import { demandWords } from "./demands.js";
 import { DESK } from "./layout.js";
 import { broken, written } from "./lettering.js";
 import { PANEL } from "./palette.js";
-import { countsOf, GAME, heldPieces, tracksOf } from "./reading.js";
+import { countsOf, GAME, heldPieces, owed, tracksOf } from "./reading.js";
 import { metersPicture, pursePicture, TRACKS, trackPicture } from "./rulers.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -88,7 +88,16 @@ export function deskItems(view, context) {
       x: 2 + purse.width / 2,
       y: height / 2,
       ...purse,
-      picture: pursePicture(counts.gold ?? 0, counts.loan ?? 0, counts.points ?? 0, look, theme, purse, words),
+      picture: pursePicture(
+        counts.gold ?? 0,
+        context.content.gold,
+        owed(counts, context),
+        counts.points ?? 0,
+        look,
+        theme,
+        purse,
+        words,
+      ),
       z: 0,
       label: [
         counted("gold", counts.gold ?? 0),
@@ -263,7 +272,7 @@ export function meterItems(view, context, area, box) {
       ...centre(box),
       width: box.width,
       height: box.height,
-      picture: metersPicture(values, box.width, box.height, counts.loan ?? 0, theme),
+      picture: metersPicture(values, box.width, box.height, owed(counts, context), theme),
       z: 0,
       label: values.map(([name, value]) => counted(name, value)),
     },

@@ -5,7 +5,7 @@ import { modelParts, objectivePicture } from "./cards.js";
 import { alone } from "./city.js";
 import { demandWords, featureParts, footprintParts } from "./demands.js";
 import { POPULATION, RESOURCES } from "./palette.js";
-import { countsOf, GAME } from "./reading.js";
+import { aboutId, countsOf, GAME } from "./reading.js";
 import { coin, ring, symbol } from "./rulers.js";
 
 /** @typedef {import("../../table/types.js").View} View */
@@ -21,6 +21,9 @@ import { coin, ring, symbol } from "./rulers.js";
  * @returns {Picture}
  */
 const small = (key, parts) => ({ key, width: 28, height: 28, parts });
+
+/** What lies face down in a stack or deck, by elimination. */
+const LEFT = ["left_tile", "left_card"];
 
 const COIN = small("coin", coin(0, 0, 12));
 const RING = small("ring", ring(0, 0, 12, 0).slice(0, 2));
@@ -42,11 +45,11 @@ export function control() {
  * @param {Text} text
  * @returns {{ picture: Picture, struck: boolean }[]}
  */
-export function illustrate({ key, args = {} }) {
+export function illustrate({ args = {} }) {
   const shown = (/** @type {Picture} */ picture) => [{ picture, struck: false }];
-  if (key === "world-wonders-preview-price") return shown(COIN);
-  if (key === "world-wonders-preview-rings" || key === "world-wonders-preview-total") return shown(RING);
-  if (key !== "world-wonders-preview-symbols" && key !== "world-wonders-preview-gains") return [];
+  if (args.picture === "coin") return shown(COIN);
+  if (args.picture === "ring") return shown(RING);
+  if (args.picture !== "symbols") return [];
   return Object.entries(SYMBOLS).flatMap(([name, picture]) => (Number(args[name] ?? 0) > 0 ? shown(picture) : []));
 }
 
@@ -57,10 +60,10 @@ export function illustrate({ key, args = {} }) {
  * @returns {Contents | null}
  */
 export function contents(view, id, context) {
-  const [kind, key = ""] = id.split(":");
-  if (kind === "card" || kind === "about") return cardContents(key, context);
+  const card = view.pieces.find((piece) => piece.kind === "card" && [piece.id, aboutId(piece)].includes(id));
+  if (card) return cardContents(card.face ?? "", context);
   if (id === "objectives") return objectiveContents(view, context);
-  const left = view.pieces.filter((piece) => piece.slot === id && piece.id.startsWith("left:"));
+  const left = view.pieces.filter((piece) => piece.slot === id && LEFT.includes(piece.kind));
   const pile = view.pieces.find((piece) => piece.id === id);
   if (!pile || left.length === 0) return null;
   return {
@@ -91,7 +94,7 @@ function objectiveContents(view, { content, shown, text, theme }) {
         const name = text({ key: `world-wonders-objective-${piece.face}` });
         const value = countsOf(view, shown)[`objective_${piece.face?.replaceAll("-", "_")}`] ?? 0;
         return {
-          picture: objectivePicture(objective, name, value, size, theme),
+          picture: objectivePicture(objective, name, value, content.objective_points, size, theme),
           label: { key: `world-wonders-objective-about-${piece.face}` },
           count: 1,
         };

@@ -14,6 +14,13 @@ import { at } from "./terrain.js";
 /** @typedef {import("../../table/seat-colours.js").SeatLook} SeatLook */
 /** @typedef {import("./palette.js").Theme} Theme */
 
+/** Where the roads of a set lie: two below each other, the third beside them. @type {readonly [number, number][]} */
+const SET_PLACES = [
+  [-CELL * 0.8, -CELL * 0.56],
+  [-CELL * 0.8, CELL * 0.56],
+  [CELL * 0.9, 0],
+];
+
 /**
  * The place of something on offer; there too when it is sold.
  * @param {Size} size
@@ -84,13 +91,13 @@ function drawToken(type, cells, resources, { width, height }) {
 }
 
 /**
- * Long roads, or a set of short ones.
- * @param {"long" | "short"} item
+ * A long road, or a set of short ones.
+ * @param {readonly number[]} lengths of its roads, in squares
  * @param {number} count
  * @param {Theme} theme
  * @returns {Picture}
  */
-function drawRoads(item, count, theme) {
+function drawRoads(lengths, count, theme) {
   const row = (/** @type {number} */ length) =>
     roadPicture(
       Array.from({ length }, (_, x) => [x, 0]),
@@ -102,17 +109,13 @@ function drawRoads(item, count, theme) {
   const place = (/** @type {readonly Part[]} */ parts, /** @type {number} */ x, /** @type {number} */ y) =>
     parts.map((part) => at(part, x, y));
   const parts =
-    item === "long"
-      ? row(4)
-      : [
-          ...place(row(2), -CELL * 0.8, -CELL * 0.56),
-          ...place(row(2), -CELL * 0.8, CELL * 0.56),
-          ...place(row(1), CELL * 0.9, 0),
-        ];
+    lengths.length === 1
+      ? row(lengths[0] ?? 1)
+      : lengths.flatMap((length, at) => place(row(length), ...(SET_PLACES[at] ?? [0, 0])));
   const more =
     count > 1 ? [{ words: `×${count}`, size: 50, fill: PANEL[theme].ink, x: CELL * 1.4, y: CELL * 1.05 }] : [];
   return {
-    key: `roads ${item} ${count} ${theme}`,
+    key: `roads ${lengths.join()} ${count} ${theme}`,
     width: CELL * 4 + 16,
     height: CELL * 2.9,
     parts: [...parts, ...more],

@@ -1,8 +1,8 @@
 // Where things lie: the city on the board, its tracks beside it, the market in the tray. Slot -> place, no pictures.
 
 import { CELL } from "./polyform.js";
-import { heldPieces, isSolo, offers, spacesOf } from "./reading.js";
-import { mapFrame } from "./terrain.js";
+import { heldPieces, isSolo, spacesOf } from "./reading.js";
+import { frameSize } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Size} Size */
@@ -67,9 +67,9 @@ export function trayLayout(view, bands, seats, stretch = 1) {
     }
     y += Math.ceil(ids.length / across) * (height + gap);
   };
-  const goods = offers(view);
-  const stacks = goods.filter((item) => /^S\d$/.test(item)).map((item) => `offer:${item}`);
-  const others = goods.filter((item) => !/^S\d$/.test(item)).map((item) => `offer:${item}`);
+  const goods = spacesOf(view, "offer");
+  const stacks = goods.filter(({ attributes }) => attributes?.is_tile).map(({ id }) => id);
+  const others = goods.filter(({ attributes }) => !attributes?.is_tile).map(({ id }) => id);
   const cards = spacesOf(view, "display").map((space) => space.id);
   const objectives = spacesOf(view, "objectives").map((space) => space.id);
   if (bands === HAND) {
@@ -140,11 +140,15 @@ export function columnLayout(view) {
  * @returns {Room}
  */
 export function plan(room, view) {
-  const seats = spacesOf(view, "city").length;
+  const cities = spacesOf(view, "city");
+  const seats = cities.length;
   const { bounds } = trayLayout(view, COLUMN, seats);
   const [across, along] = [(room.width * 0.4) / bounds.width, (room.height - 12) / bounds.height];
   const scale = Math.min(across, along, 1.5);
-  const { width: cityWidth, height: cityHeight } = mapFrame(Array.from({ length: 11 }, () => ".".repeat(12)));
+  const { width: cityWidth, height: cityHeight } = frameSize(
+    Number(cities[0]?.attributes?.columns),
+    Number(cities[0]?.attributes?.rows),
+  );
   const isSmall = (/** @type {number} */ width, /** @type {number} */ height) =>
     Math.min(width / cityWidth, height / cityHeight) * CELL < FINE;
   if (room.width > room.height * 0.95 && scale > 0.7) {

@@ -8,7 +8,7 @@ import { demandWords } from "./demands.js";
 import { centre, fitted, NOTHING, TRAY, within } from "./desk.js";
 import { pedestalPicture, roadsPicture, slotPicture, tagPicture, tokenPicture } from "./goods.js";
 import { COLUMN } from "./layout.js";
-import { formOf, GAME, squares } from "./reading.js";
+import { aboutId, formOf, GAME, resourcesOf, squares } from "./reading.js";
 import { at } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
@@ -27,7 +27,7 @@ import { at } from "./terrain.js";
  */
 export function offerItems(view, context, slot, box) {
   const space = view.spaces.find((each) => each.id === slot);
-  const key = slot.slice("offer:".length);
+  const key = space?.face ?? "";
   const pile = view.pieces.find((piece) => piece.id === `pile:${key}`);
   const piece = view.pieces.find((each) => each.slot === slot);
   const size = { width: box.width, height: box.height };
@@ -45,7 +45,7 @@ export function offerItems(view, context, slot, box) {
   items.push({
     id: `tag:${key}`,
     ...within(box),
-    picture: tagPicture(size, space?.marks?.[0] ?? "", below, context.theme),
+    picture: tagPicture(size, String(space?.attributes?.price ?? ""), below, context.theme),
     z: 1.5,
     silent: true,
   });
@@ -59,7 +59,9 @@ export function offerItems(view, context, slot, box) {
       priced: true,
       label: [
         nameOf(GAME, piece),
-        ...(space ? [{ key: "world-wonders-demand-price", args: { price: Number(space.marks?.[0] ?? 0) } }] : []),
+        ...(space
+          ? [{ key: "world-wonders-demand-price", args: { price: Number(space.attributes?.price ?? 0) } }]
+          : []),
       ],
     });
   }
@@ -91,8 +93,8 @@ function offeredPicture(piece, context, size) {
   const { width, height } = size;
   const isLarge = context.plan.bands === COLUMN;
   if (piece.kind === "tile" && !isLarge) {
-    const cells = squares(formOf(piece, context), 0, context.content);
-    return tokenPicture(piece.face ?? "", cells, piece.marks?.[1] ?? "", size);
+    const cells = squares(formOf(piece), 0, context.content);
+    return tokenPicture(piece.face ?? "", cells, resourcesOf(piece), size);
   }
   const most = piece.kind === "tile" ? 0.5 : 0.66;
   const picture = fitted(goodsPicture(piece, context), width - (isLarge ? 34 : 24), height - 8, most);
@@ -106,13 +108,21 @@ function offeredPicture(piece, context, size) {
 }
 
 /**
+ * @param {Piece} piece long roads, or short sets
+ * @param {Context} context
+ * @returns {number[]} of how many squares the roads in it are
+ */
+function roadLengths(piece, { content }) {
+  return content.roads[piece.face ?? ""].map((/** @type {string} */ form) => squares(form, 0, content).length);
+}
+
+/**
  * @param {Piece} piece
  * @param {Context} context
  * @returns {Picture}
  */
 function goodsPicture(piece, context) {
-  if (piece.kind === "offered")
-    return roadsPicture(piece.face === "long" ? "long" : "short", piece.count ?? 1, context.theme);
+  if (piece.kind === "offered") return roadsPicture(roadLengths(piece, context), piece.count ?? 1, context.theme);
   if (piece.kind === "pedestal") return pedestalPicture(piece.face === "first" ? "first" : "second");
   return alone(piece, context);
 }
@@ -134,12 +144,12 @@ export function cardItems(view, context, slot, box) {
     ];
   }
   const card = context.content.monuments[piece.face ?? ""];
-  const seats = (piece.marks ?? []).filter((mark) => mark.startsWith("can:")).map((mark) => Number(mark.slice(4)));
+  const seats = /** @type {number[]} */ (piece.attributes?.builders ?? []);
   const looks = seats.map((seat) => seatLook(context.players, seat));
   const words = demandWords(card, context.text);
   const isWide = context.plan.bands === COLUMN;
   const name = context.text({ key: `world-wonders-${isWide ? "monument" : "short"}-${card.key}` });
-  const isBought = piece.marks?.includes("bought") ?? false;
+  const isBought = Boolean(piece.attributes?.is_bought);
   const size = { width: box.width, height: box.height };
   const ask = askPlace(size);
   const { x, y } = centre(box);
@@ -163,7 +173,7 @@ export function cardItems(view, context, slot, box) {
       about: [...said, ...able],
     },
     {
-      id: `about:${card.key}`,
+      id: aboutId(piece),
       ...TRAY,
       x: x + ask.x,
       y: y + ask.y,

@@ -19,9 +19,6 @@ export const TYPES = {
   temple: { roof: "#8A63A8", deep: "#5F3F7C", ink: "#FFFFFF", letter: "T", icon: "greek-temple" },
 };
 
-/** @type {Record<string, string>} */
-export const TYPE_OF_LETTER = Object.fromEntries(Object.entries(TYPES).map(([key, { letter }]) => [letter, key]));
-
 /** @typedef {{ name: string, fill: string, deep: string, ink: string, icon: string }} ResourceLook */
 
 /** Resources by their letter. @type {Record<string, ResourceLook>} */

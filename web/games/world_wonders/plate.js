@@ -11,18 +11,18 @@ import { coin, loanParts, ring } from "./rulers.js";
  * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {number} gold
  * @param {number} points
- * @param {number} loan
+ * @param {number} owed points that a loan costs at the end; 0 without one
  * @param {number} out for this round
  * @param {number} width
  * @param {number} height
  * @param {import("./palette.js").Theme} theme
  * @returns {Picture}
  */
-function drawPlate(look, gold, points, loan, out, width, height, theme) {
+function drawPlate(look, gold, points, owed, out, width, height, theme) {
   const { paper, line, ink } = PANEL[theme];
   const left = -width / 2;
   return {
-    key: `plate ${look.sign} ${gold} ${points} ${loan} ${out} ${width} ${height} ${theme}`,
+    key: `plate ${look.sign} ${gold} ${points} ${owed} ${out} ${width} ${height} ${theme}`,
     width: width + 4,
     height: height + 40,
     parts: [
@@ -34,7 +34,7 @@ function drawPlate(look, gold, points, loan, out, width, height, theme) {
       { words: String(gold), size: 14, fill: ink, x: left + 47, y: 1 },
       ...ring(width / 2 - 28, 0, 8.5, 0).slice(0, 2),
       { words: String(points), size: 14, fill: ink, x: width / 2 - 11, y: 1 },
-      ...(loan ? loanParts(left + 13, -height / 2 - 9, 0.55) : []),
+      ...(owed ? loanParts(left + 13, -height / 2 - 9, 0.55, owed) : []),
     ],
   };
 }

@@ -7,44 +7,34 @@
 /** @typedef {import("./polyform.js").Cell} Cell */
 
 export const GAME = "world_wonders";
-/** The forms of what has no stack and no card. @type {Record<string, string>} */
-const ROADS = { long: "LEEL", bridge: "LEEL", two: "LL", one: "L" };
+
+/** @param {Piece} piece of a map, on offer or in the hand @returns {string} its form's key */
+export const formOf = (piece) => String(piece.attributes?.form ?? "");
+
+/** @param {Piece} piece of building @returns {string} the letters of the resources it gives */
+export const resourcesOf = (piece) => String(piece.attributes?.resources ?? "");
+
+/** @param {Piece} piece on a map @returns {Cell} column and row of its first square, from 0 */
+const cellOf = (piece) => /** @type {Cell} */ (/** @type {unknown} */ (piece.attributes?.at));
 
 /**
- * @param {string} slot `city:0:F8`
- * @returns {Cell} column and row, from 0
- */
-export function cellOf(slot) {
-  const name = slot.slice(slot.lastIndexOf(":") + 1);
-  return [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
-}
-
-/** @param {string} slot @returns {number | null} the seat in whose city it lies */
-export function cityOf(slot) {
-  return slot.startsWith("city:") ? Number(slot.split(":")[1]) : null;
-}
-
-/**
- * @param {Piece} piece of a map or in the hand
- * @param {Context} context
- * @returns {string} its form's key
- */
-export function formOf(piece, { content }) {
-  const marks = piece.marks ?? [];
-  if (piece.id.startsWith("held:")) return piece.id.slice("held:".length);
-  if (piece.kind === "road") return ROADS[piece.face ?? ""] ?? "L";
-  if (piece.kind === "wonder") return marks[0] ?? "L";
-  if (piece.kind === "tile") return stackOf(marks[0] ?? "", content)?.form ?? "L";
-  return "L";
-}
-
-/**
- * @param {string} key
+ * @param {number} seat
+ * @param {Cell} cell
  * @param {any} content
- * @returns {{ key: string, form: string, price: number } | undefined}
+ * @returns {string} the id of a square of a city
  */
-export function stackOf(key, content) {
-  return content.stacks.find((/** @type {{ key: string }} */ stack) => stack.key === key);
+export const squareId = (seat, [x, y], content) => `city:${seat}:${content.spaces[y][x]}`;
+
+/**
+ * @param {string} id
+ * @param {number} seat
+ * @param {any} content
+ * @returns {Cell | null} which square of the seat's city has this id
+ */
+export function squareOf(id, seat, content) {
+  for (const [y, row] of content.spaces.entries())
+    for (const x of row.keys()) if (squareId(seat, [x, y], content) === id) return [x, y];
+  return null;
 }
 
 /**
@@ -67,12 +57,12 @@ export function squares(form, turn, content) {
  * @param {Context} context
  * @returns {Laid[]} what lies on a map, with the squares it covers
  */
-export function laidOn(view, seat, context) {
+export function laidOn(view, seat, { content }) {
   return view.pieces
-    .filter((piece) => cityOf(piece.slot) === seat)
+    .filter((piece) => piece.owner === seat && piece.attributes?.at)
     .map((piece) => {
-      const [x, y] = cellOf(piece.slot);
-      const form = squares(formOf(piece, context), piece.turn ?? 0, context.content);
+      const [x, y] = cellOf(piece);
+      const form = squares(formOf(piece), piece.turn ?? 0, content);
       return { piece, cells: form.map(([dx, dy]) => /** @type {Cell} */ ([x + dx, y + dy])) };
     });
 }
@@ -107,9 +97,19 @@ export function countsOf(view, seat) {
   return view.panels.find((panel) => panel.seat === seat)?.counts ?? {};
 }
 
+/**
+ * @param {Record<string, number>} counts of a seat
+ * @param {Context} context
+ * @returns {number} the points that its loan costs at the end; 0 without one
+ */
+export const owed = ({ loan = 0 }, { content }) => (loan > 0 ? content.loan.penalty : 0);
+
+/** @param {Piece} card of a monument @returns {string} the id of the place that tells about it */
+export const aboutId = (card) => `about:${card.face}`;
+
 /** What waits to be placed. @param {View} view */
 export function heldPieces(view) {
-  return view.pieces.filter((piece) => piece.id.startsWith("held:"));
+  return view.pieces.filter((piece) => piece.attributes?.is_held);
 }
 
 /**
@@ -120,14 +120,6 @@ export function heldPieces(view) {
 export function inHand(view, picked) {
   const held = heldPieces(view);
   return held.find((piece) => picked.includes(piece.id)) ?? (held.length === 1 ? held[0] : undefined);
-}
-
-/**
- * @param {View} view
- * @returns {string[]} the items on offer, in the order in which they lie
- */
-export function offers(view) {
-  return view.spaces.filter((space) => space.kind === "offer").map((space) => space.id.slice("offer:".length));
 }
 
 /** @param {View} view */

@@ -125,7 +125,8 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
 /**
  * The gold that is left, as coins and as a number.
  * @param {number} gold
- * @param {number} loan
+ * @param {number} most the gold that a round begins with
+ * @param {number} owed points that a loan costs at the end; 0 without one
  * @param {number} points
  * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {Theme} theme
@@ -133,19 +134,19 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
  * @param {readonly [string, string]} words for gold and points, where there is room
  * @returns {Picture}
  */
-function drawPurse(gold, loan, points, look, theme, { width, height }, words) {
+function drawPurse(gold, most, owed, points, look, theme, { width, height }, words) {
   const { paper, line, muted } = PANEL[theme];
   const isHigh = height > 150;
   const top = -height / 2;
   const radius = isHigh ? 24 : 19;
   const y = top + (isHigh ? 62 : 51);
-  const coins = Array.from({ length: Math.max(gold, 7) }, (_, at) => {
+  const coins = Array.from({ length: Math.max(gold, most) }, (_, at) => {
     const place = { x: -width / 2 + 20 + (at % 5) * 13, y: y + (isHigh ? 60 : 30) + Math.floor(at / 5) * 14 };
     return at < gold ? coin(place.x, place.y, 6) : [{ d: circle(0, 0, 5.2), stroke: line, line: 1.4, ...place }];
   }).flat();
   const side = width / 4;
   return {
-    key: `purse ${gold} ${loan} ${points} ${look.sign} ${theme} ${width} ${height} ${words.join()}`,
+    key: `purse ${gold} ${most} ${owed} ${points} ${look.sign} ${theme} ${width} ${height} ${words.join()}`,
     width: width + 8,
     height: height + 6,
     parts: [
@@ -165,7 +166,7 @@ function drawPurse(gold, loan, points, look, theme, { width, height }, words) {
             y: y + radius + 14,
           }))
         : []),
-      ...(loan ? loanParts(width / 2 - 24, height / 2 - 22, 0.95) : []),
+      ...(owed ? loanParts(width / 2 - 24, height / 2 - 22, 0.95, owed) : []),
     ],
   };
 }
@@ -174,12 +175,13 @@ function drawPurse(gold, loan, points, look, theme, { width, height }, words) {
  * @param {number} x
  * @param {number} y
  * @param {number} scale
+ * @param {number} points that it costs
  * @returns {Part[]}
  */
-export function loanParts(x, y, scale) {
+export function loanParts(x, y, scale, points) {
   return [
     { d: "M-16 -14H12L16 -10V14H-16Z", scale, fill: "#F3E3BE", stroke: "#9A3412", line: 1.8, x, y },
-    { words: "−2", size: 17 * scale, fill: "#9A3412", x, y: y + 1 },
+    { words: `−${points}`, size: 17 * scale, fill: "#9A3412", x, y: y + 1 },
   ];
 }
 
@@ -188,15 +190,15 @@ export function loanParts(x, y, scale) {
  * @param {readonly (readonly [string, number])[]} values gold, the tracks, points
  * @param {number} width
  * @param {number} height
- * @param {number} loan
+ * @param {number} owed points that a loan costs at the end; 0 without one
  * @param {Theme} theme
  * @returns {Picture}
  */
-function drawMeters(values, width, height, loan, theme) {
+function drawMeters(values, width, height, owed, theme) {
   const { paper, line, ink } = PANEL[theme];
   const stands = height > width;
   // In a line the loan's tag stands after the gold, as wide as it must be; in a column there is room beside it.
-  const tag = loan && !stands ? 26 : 0;
+  const tag = owed && !stands ? 26 : 0;
   const each = ((stands ? height : width) - tag) / values.length;
   const radius = Math.min(12, stands ? each * 0.42 : each * 0.24);
   const size = Math.min(20, radius * 1.75);
@@ -209,18 +211,18 @@ function drawMeters(values, width, height, loan, theme) {
       : name === "gold"
         ? coin(x, y, radius)
         : ring(x, y, radius, 0).slice(0, 2);
-    const aside = stands ? radius + (loan && name === "gold" ? 10 : 15) : radius + (each - 2 * radius - 2) / 2;
+    const aside = stands ? radius + (owed && name === "gold" ? 10 : 15) : radius + (each - 2 * radius - 2) / 2;
     return [...sign, { words: String(value), size, fill: ink, x: x + aside, y: y + 1 }];
   });
   const [x, y] = stands ? [width / 2 - 13, -height / 2 + each / 2] : [-width / 2 + each + tag / 2, 0];
   return {
-    key: `meters ${JSON.stringify(values)} ${width} ${height} ${loan} ${theme}`,
+    key: `meters ${JSON.stringify(values)} ${width} ${height} ${owed} ${theme}`,
     width: width + 4,
     height: height + 4,
     parts: [
       { d: rounded(width, height, 6), fill: paper, stroke: line, line: 1.2 },
       ...parts,
-      ...(loan ? loanParts(x, y, 0.72) : []),
+      ...(owed ? loanParts(x, y, 0.72, owed) : []),
     ],
   };
 }

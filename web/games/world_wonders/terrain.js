@@ -236,10 +236,18 @@ function mapParts(rows, theme, isFine) {
 
 /** The picture's extent around its middle, and where the upper left square then begins. @param {readonly string[]} rows */
 export function mapFrame(rows) {
-  const [width, height] = [(rows[0]?.length ?? 0) * CELL, rows.length * CELL];
+  const { width, height } = frameSize(rows[0]?.length ?? 0, rows.length);
+  return { width, height, x: -width / 2 + MARGIN.left, y: -height / 2 + MARGIN.top };
+}
+
+/**
+ * @param {number} columns
+ * @param {number} rows
+ * @returns {import("../../table/types.js").Size} of a map with its margin
+ */
+export function frameSize(columns, rows) {
   const { left, top, right, bottom } = MARGIN;
-  const size = { width: width + left + right, height: height + top + bottom };
-  return { ...size, x: -size.width / 2 + left, y: -size.height / 2 + top };
+  return { width: columns * CELL + left + right, height: rows * CELL + top + bottom };
 }
 
 /**

@@ -18,7 +18,7 @@ import { COLUMN } from "./layout.js";
 import { broken } from "./lettering.js";
 import { cardItems, offerItems } from "./market.js";
 import { platePicture } from "./plate.js";
-import { countsOf, GAME, spacesOf } from "./reading.js";
+import { countsOf, GAME, owed, spacesOf } from "./reading.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -72,7 +72,7 @@ function objectiveItems(view, context, slot, box, area) {
       id: piece.id,
       ...within(box),
       area,
-      picture: objectivePicture(objective, name, value, size, context.theme),
+      picture: objectivePicture(objective, name, value, context.content.objective_points, size, context.theme),
       z: 1,
       label: [nameOf(GAME, piece)],
       about: [{ key: `world-wonders-objective-about-${piece.face}` }],
@@ -160,7 +160,7 @@ function otherItems(view, context, index, box) {
         look,
         counts.gold ?? 0,
         counts.points ?? 0,
-        counts.loan ?? 0,
+        owed(counts, context),
         counts.out ?? 0,
         width,
         plate,
@@ -200,11 +200,15 @@ function orderItems(view, context, box, area) {
   ];
   for (const piece of places.length > 1 ? markers : []) {
     const isMarker = piece.kind === "marker";
-    const state = piece.marks?.includes("out") ? "out" : piece.marks?.includes("active") ? "active" : "waiting";
+    const state = /** @type {"out" | "active" | undefined} */ (piece.attributes?.state) ?? "waiting";
     const picture = isMarker
       ? markerPicture(seatLook(context.players, piece.owner ?? 0), state)
       : fitted(pedestalPicture(piece.face === "first" ? "first" : "second"), 24, 24);
-    const reach = orderPlace(box.width, Number(piece.slot.slice("order:".length)), places.length);
+    const reach = orderPlace(
+      box.width,
+      places.findIndex(({ id }) => id === piece.slot),
+      places.length,
+    );
     const part = hasRoom ? 1 : 0.6;
     items.push({
       id: piece.id,

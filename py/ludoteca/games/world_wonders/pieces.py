@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludoteca.core.game import Seat
-from ludoteca.core.view import Piece
+from ludoteca.core.view import Attributes, Piece
 from ludoteca.games.world_wonders import names
 from ludoteca.games.world_wonders.city import gaps_of, green_spaces
 from ludoteca.games.world_wonders.content import MONUMENTS, STACKS, TYPES
-from ludoteca.games.world_wonders.forms import NAME, TERRAIN
+from ludoteca.games.world_wonders.forms import GRID, NAME, TERRAIN
 from ludoteca.games.world_wonders.monuments import placed_components
 from ludoteca.games.world_wonders.state import (
     FACES,
@@ -26,42 +26,47 @@ from ludoteca.games.world_wonders.state import (
 )
 
 
+def tile_attributes(stack: int, face: int) -> Attributes:
+    """What is known of a building tile wherever it lies."""
+    return (
+        ("form", STACKS[stack].form),
+        ("resources", names.face_letters(stack, face)),
+        ("state", STACKS[stack].key),
+    )
+
+
 def map_pieces(player: Player, seat: Seat) -> Iterator[Piece]:
     """Everything that lies on a map."""
     green = green_spaces(player.map, player.covered)
     roads = 0
     for number, placed in enumerate(player.pieces, 1):
-        marks = ("last",) if number == len(player.pieces) else ()
-        slot = names.cell(seat, NAME[placed.at])
+        last: Attributes = (("is_last", True),) if number == len(player.pieces) else ()
         if placed.item in STACK:
             stack = STACK[placed.item]
             kind = TYPES[FACES[stack][placed.face].type].key
-            shown: tuple[str, ...] = (placed.item, names.face_letters(stack, placed.face))
+            shown = tile_attributes(stack, placed.face)
             if not gaps_of(placed.mask, green):
-                shown = (*shown, "district")
-            yield Piece(
-                f"tile:{placed.item}:{placed.copy}", "tile", slot, kind, seat, turn=placed.turn, marks=shown + marks
-            )
+                shown = (*shown, ("is_district", True))
+            yield _laid(f"tile:{placed.item}:{placed.copy}", "tile", seat, placed, kind, shown + last)
         elif placed.item in MONUMENT:
-            yield _component(seat, placed, marks)
+            yield _component(seat, placed, last)
         elif placed.item == TOWER_ITEM:
-            yield Piece(f"tower:{placed.copy}", "tower", slot, owner=seat, marks=marks)
+            yield _laid(f"tower:{placed.copy}", "tower", seat, placed, "", (("form", placed.form), *last))
         else:
             face = "bridge" if placed.mask & TERRAIN[player.map].water else names.ROAD_FACES[placed.form]
-            yield Piece(f"road:{seat}:{roads}", "road", slot, face, seat, turn=placed.turn, marks=marks)
+            yield _laid(f"road:{seat}:{roads}", "road", seat, placed, face, (("form", placed.form), *last))
             roads += 1
 
 
-def _component(seat: Seat, placed: Placed, marks: tuple[str, ...]) -> Piece:
-    return Piece(
-        f"wonder:{placed.item}:{placed.copy}",
-        "wonder",
-        names.cell(seat, NAME[placed.at]),
-        placed.item,
-        seat,
-        turn=placed.turn,
-        marks=(placed.form, *marks),
-    )
+def _laid(name: str, kind: str, seat: Seat, placed: Placed, face: str, attributes: Attributes) -> Piece:
+    slot = names.cell(seat, NAME[placed.at])
+    at = (("at", GRID.place(placed.at)),)
+    return Piece(name, kind, slot, face, seat, turn=placed.turn, attributes=(*at, *attributes))
+
+
+def _component(seat: Seat, placed: Placed, attributes: Attributes) -> Piece:
+    name = f"wonder:{placed.item}:{placed.copy}"
+    return _laid(name, "wonder", seat, placed, placed.item, (("form", placed.form), *attributes))
 
 
 def held_pieces(state: State, decision: Decision) -> Iterator[Piece]:
@@ -69,18 +74,17 @@ def held_pieces(state: State, decision: Decision) -> Iterator[Piece]:
     seat = decision.seat
     if isinstance(decision, PlaceMonument):
         for placed in placed_components(decision.monument, decision.laid):
-            yield _component(seat, placed, ("pending",))
+            yield _component(seat, placed, (("is_pending", True),))
     for form, count in Counter(forms_asked(decision)).items():
+        attributes: Attributes = (("form", form), ("is_held", True))
         match decision:
-            case PlaceBuilding(_, stack, face):
-                kind, shown = TYPES[FACES[stack][face].type].key, names.face_letters(stack, face)
-                marks: tuple[str, ...] = (STACKS[stack].key, shown, form)
-                yield Piece(names.held(form), "tile", f"hand:{seat}", kind, seat, count, marks=marks)
+            case PlaceBuilding(_, stack, held):
+                kind, face = "tile", TYPES[FACES[stack][held].type].key
+                attributes = (*tile_attributes(stack, held), ("is_held", True))
             case PlaceMonument(_, monument, _):
-                key = MONUMENTS[monument].key
-                yield Piece(names.held(form), "wonder", f"hand:{seat}", key, seat, count, marks=(form,))
+                kind, face = "wonder", MONUMENTS[monument].key
             case PlaceTower():
-                yield Piece(names.held(form), "tower", f"hand:{seat}", owner=seat, marks=(form,))
+                kind, face = "tower", ""
             case _:
-                face_name = names.ROAD_FACES[form]
-                yield Piece(names.held(form), "road", f"hand:{seat}", face_name, seat, count, marks=(form,))
+                kind, face = "road", names.ROAD_FACES[form]
+        yield Piece(names.held(form), kind, f"hand:{seat}", face, seat, count, attributes=attributes)

@@ -12,6 +12,9 @@ from ludoteca.games.world_wonders.market import price_of
 from ludoteca.games.world_wonders.scoring import score
 from ludoteca.games.world_wonders.state import FACES, MONUMENT, MONUMENT_SYMBOLS, STACK, Player, State, Tracks
 
+COIN, RING, SYMBOLS = "coin", "ring", "symbols"
+"""What the page draws beside a line: a coin, a victory ring, or a symbol for each kind of gain that the line counts."""
+
 
 def preview(state: State, action: Action) -> Preview:
     """Price and gains of a purchase; gains and change of the score of a place."""
@@ -34,21 +37,28 @@ def preview(state: State, action: Action) -> Preview:
 
 def _buy_lines(state: State, player: Player, item: str) -> Iterator[Text]:
     price = price_of(player, item)
-    yield say("world-wonders-preview-price", price=price, left=player.gold - price)
+    yield say("world-wonders-preview-price", price=price, left=player.gold - price, picture=COIN)
     if item in STACK:
         yield _symbols_line(FACES[STACK[item]][state.offer[STACK[item]]].resources, 0)
     elif item in MONUMENT:
         card = MONUMENTS[MONUMENT[item]]
         if card.resources or card.population:
             yield _symbols_line(MONUMENT_SYMBOLS[MONUMENT[item]], card.population)
-        yield say("world-wonders-preview-rings", points=card.rings)
+        yield say("world-wonders-preview-rings", points=card.rings, picture=RING)
     elif item in PEDESTALS:
         yield say("world-wonders-preview-pedestal", place=1 + PEDESTALS.index(item))
 
 
 def _symbols_line(steps: Tracks, population: int) -> Text:
     food, ceramics, gears = steps
-    return say("world-wonders-preview-symbols", food=food, ceramics=ceramics, gears=gears, population=population)
+    return say(
+        "world-wonders-preview-symbols",
+        food=food,
+        ceramics=ceramics,
+        gears=gears,
+        population=population,
+        picture=SYMBOLS,
+    )
 
 
 def _place_lines(state: State, seat: Seat, action: Place) -> Iterator[Text]:
@@ -61,12 +71,13 @@ def _place_lines(state: State, seat: Seat, action: Place) -> Iterator[Text]:
                 ceramics=event.ceramics,
                 gears=event.gears,
                 population=event.population,
+                picture=SYMBOLS,
             )
     change = 0
     for line in _differences(state, step.state, seat):
         change += line.points
         yield say("world-wonders-preview-line", line=score_text(line.key), **_signed(line.points))
-    yield say("world-wonders-preview-total", **_signed(change))
+    yield say("world-wonders-preview-total", **_signed(change), picture=RING)
 
 
 def _signed(points: int) -> dict[str, str | int]:

@@ -1,15 +1,19 @@
-"""The static tables as the page gets them, once."""
+"""The tables of content as the page gets them, once per game."""
 
 from functools import cache
 
 from ludoteca.core.game import Json
 from ludoteca.games.world_wonders import content as tables
-from ludoteca.games.world_wonders.forms import form_of
+from ludoteca.games.world_wonders.forms import GRID, NAME, form_of
+from ludoteca.games.world_wonders.state import LONG, SHORT, TYPE_OF_LETTER
 
 
 @cache
 def content() -> Json:
-    """Forms, stacks, maps, boards, monuments, objectives and solo cards, each row with its mark."""
+    """Forms, stacks, maps, boards, monuments, objectives and solo cards, each row with its provenance.
+
+    `spaces` are the names of a map's spaces, row by row from the top.
+    """
     keys = [
         tables.LONG_ROAD,
         *tables.SHORT_ROADS,
@@ -18,14 +22,15 @@ def content() -> Json:
         *(form for monument in tables.MONUMENTS for form in monument.components.split()),
     ]
     return {
-        "columns": tables.COLUMNS,
-        "rows": tables.ROWS,
+        "spaces": [[NAME[GRID.bit(column, row)] for column in range(tables.COLUMNS)] for row in range(tables.ROWS)],
         "rounds": tables.ROUNDS,
         "gold": tables.GOLD,
+        "objective_points": [tables.FIRST_POINTS, tables.SECOND_POINTS],
         "loan": {"gold": tables.LOAN_GOLD, "repayment": tables.LOAN_REPAYMENT, "penalty": tables.LOAN_PENALTY},
         "forms": {
             key: [[list(cell) for cell in turn.cells] for turn in form_of(key).turns] for key in dict.fromkeys(keys)
         },
+        "roads": {LONG: [tables.LONG_ROAD], SHORT: list(tables.SHORT_ROADS)},
         "types": [each._asdict() for each in tables.TYPES],
         "resources": list(tables.RESOURCES),
         "stacks": [{**stack._asdict(), "tiles": stack.tiles.split()} for stack in tables.STACKS],
@@ -35,19 +40,25 @@ def content() -> Json:
             each.key: {
                 **each._asdict(),
                 "components": each.components.split(),
-                "adjacent": each.adjacent.split(),
+                "adjacent": [_feature(feature) for feature in each.adjacent.split()],
                 "history": f"world-wonders-history-{each.key}",
             }
             for each in tables.MONUMENTS
         },
         "objectives": [
-            {**each._asdict(), "about": f"world-wonders-objective-about-{each.name}"} for each in tables.OBJECTIVES
+            {**each._asdict(), "of": _feature(each.of), "about": f"world-wonders-objective-about-{each.name}"}
+            for each in tables.OBJECTIVES
         ],
         "solo_cards": {
             card.key: {**card._asdict(), "sections": [part.split("+") for part in card.sections.split(" / ") if part]}
             for card in tables.SOLO_CARDS
         },
     }
+
+
+def _feature(name: str) -> str:
+    """A building type by its key instead of its letter; other features as they are."""
+    return tables.TYPES[TYPE_OF_LETTER[name]].key if name in TYPE_OF_LETTER else name
 
 
 def _listed(row: dict[str, Json]) -> dict[str, Json]:

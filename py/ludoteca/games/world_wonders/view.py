@@ -1,30 +1,34 @@
 """What anybody may see of World Wonders: all but the order of what lies face down. Built from nothing.
 
 **Spaces**
-`city:<seat>` (face: the map's key), `tracks:<seat>` (face: the resource board's side) and `sidewalk:<seat>`, for every
-seat.
-`city:<seat>:F8` (kind `cell`; face `land`, `nature` or `water`; mark: its name), for the viewer's city and the city of
-the seat that is asked; the terrain of the others is in `content().maps`, and all pieces are told for all cities.
-`offer:<item>` (items `long`, `short`, `S1`…`S8`, `tower`, `first`, `second`), there even when sold; marks: the price.
-`monument:<n>` the display, in solo play 0 is left; `objective:<n>`; `order:<n>` the turn order track; `hand:<seat>`.
+`city:<seat>` (face: the map's key; attributes `columns`, `rows`), `tracks:<seat>` (face: the resource board's side),
+`sidewalk:<seat>` and `hand:<seat>`, for every seat.
+`city:<seat>:F8` (kind `cell`; face `land`, `nature` or `water`; `state`: its name), for the viewer's city and the city
+of the seat that is asked; the terrain of the others is in `content().maps`, and all pieces are told for all cities.
+`offer:<item>` (face: the item: `long`, `short`, `S1`…`S8`, `tower`, `first`, `second`), there even when sold;
+attributes `price` (and again as `state`, for its name), `is_tile` for a stack.
+`monument:<n>` the display, in solo play 0 is left; `objective:<n>`; `order:<n>` the turn order track (`state`: the
+place, from 1).
 
 **Pieces** on offer carry the ids that a purchase's path names:
-`tile:S3:4` (the tile of stack S3 shown in round 4; face: the type's key; marks: stack, resource letters),
-`offered:long` and `offered:short` (with a count; none when sold out), `tower:4`, `pedestal:first`, `card:giza` (marks:
-`can:<seat>` for each seat that is still in and could build it now, `bought` while its components are being laid).
+`tile:S3:4` (the tile of stack S3 shown in round 4; face: the type's key; attributes `state`: the stack, `resources`:
+letters, `form`), `offered:long` and `offered:short` (with a count; none when sold out), `tower:4`, `pedestal:first`,
+`card:giza` (attributes `builders`: the seats that are still in and could build it now; `is_bought` while its
+components are being laid).
 
-On a map a piece's slot is `city:<seat>:F8`, the first space it covers in reading order; `turn` is the way it lies:
-`content().forms[form][turn]` lists the spaces from there, `stacks[…].form` is the form of a tile.
-`tile:S3:4` again (marks also `district` while no green space touches it), `tower:4`, `road:<seat>:<n>` (face `long` or
-`bridge`, form LEEL; `two`, LL; `one`, L), `wonder:giza:0` (marks: its form, then `pending` while other components are
-still to be laid). `last` marks what was laid last on each map.
+On a map a piece's slot is `city:<seat>:F8`, the first space it covers in reading order. Its attributes: `at`, that
+space as column and row from 0; `form` and its `turn` tell the rest: `content().forms[form][turn]` lists the spaces from
+there; `is_last` for what was laid last on each map.
+`tile:S3:4` again (also `is_district` while no green space touches it), `tower:4`, `road:<seat>:<n>` (face `long`,
+`bridge`, `two` or `one`), `wonder:giza:0` (`is_pending` while other components are still to be laid).
 
 While a piece waits to be placed: `held:<form>` in slot `hand:<seat>` (kinds `road`, `tile`, `tower`, `wonder`; count;
-marks as above, the form last).
-`marker:<seat>` on `order:<n>` (marks `active`, `out`); a pedestal that is sold lies there with its holder.
+attributes `is_held`, `form` and as above).
+`marker:<seat>` on `order:<n>` (`state`: `active`, `out` or none); a pedestal that is sold lies there with its holder.
 `card:giza` in slot `owned:<seat>` or `owned:automaton`. `objective:O01`. `loan:<seat>`, and `loans` with those left.
-`pile:S3` (count: tiles face down) and `left:S3:farm:ff` (which those are, by elimination); `deck` (monument cards face
-down) and `left:deck:giza`. Solo: `solo:A03` (the card drawn last), `solo_deck` with its count.
+`pile:S3` (count: tiles face down) and `left:S3:farm:ff` (which those are, by elimination; attributes as of a tile);
+`deck` (monument cards face down) and `left:deck:giza`. Solo: `solo:A03` (the card drawn last), `solo_deck` with its
+count.
 
 **Paths**: a purchase is one id. A placement is `[city:0:F8, rot:1]`, with `held:<form>` in front while pieces of
 different forms wait, and without `rot:` for a form that looks the same from all sides. The n of `rot:n` is the `turn`
@@ -41,10 +45,11 @@ from functools import cache
 from ludoteca.core.game import Seat
 from ludoteca.core.squaregrid import bits
 from ludoteca.core.text import Text, say
-from ludoteca.core.view import Panel, Piece, Space, View
+from ludoteca.core.view import Attributes, Panel, Piece, Space, View
 from ludoteca.games.world_wonders import names
 from ludoteca.games.world_wonders.choices import controls, held_text
 from ludoteca.games.world_wonders.content import (
+    COLUMNS,
     LONG_ROAD,
     MAPS,
     MONUMENTS,
@@ -53,15 +58,17 @@ from ludoteca.games.world_wonders.content import (
     PIECES,
     RESOURCE_BOARDS,
     RESOURCES,
+    ROWS,
     SOLO_CARDS,
     STACKS,
+    TOWER,
     TYPES,
 )
 from ludoteca.games.world_wonders.forms import GRID, NAME, TERRAIN
 from ludoteca.games.world_wonders.legal import to_act
 from ludoteca.games.world_wonders.market import PRICES, priced_items
 from ludoteca.games.world_wonders.monuments import may_build
-from ludoteca.games.world_wonders.pieces import held_pieces, map_pieces
+from ludoteca.games.world_wonders.pieces import held_pieces, map_pieces, tile_attributes
 from ludoteca.games.world_wonders.scoring import measure, monument_points, target, total
 from ludoteca.games.world_wonders.state import (
     COMPONENTS,
@@ -70,6 +77,7 @@ from ludoteca.games.world_wonders.state import (
     NOBODY,
     NOTHING,
     SHORT,
+    STACK,
     TOWER_ITEM,
     Open,
     PlaceMonument,
@@ -79,6 +87,7 @@ from ludoteca.games.world_wonders.state import (
     forms_asked,
 )
 
+_SIZE = (("columns", COLUMNS), ("rows", ROWS))
 NEAR_END = 2
 """A population so many steps from the last space is pointed out: the round may be the last."""
 
@@ -161,18 +170,20 @@ def _prospects(state: State, builders: dict[int, list[Seat]]) -> Iterator[Text]:
 
 def _table_spaces(state: State) -> Iterator[Space]:
     for item in priced_items(state):
-        yield Space(f"offer:{item}", "offer", item, marks=(str(PRICES[item]),))
+        price = PRICES[item]
+        is_tile = (("is_tile", True),) if item in STACK else ()
+        yield Space(f"offer:{item}", "offer", item, attributes=(*is_tile, ("price", price), ("state", price)))
     for slot in range(len(state.monuments)):
         yield Space(f"monument:{slot}", "display")
     for slot in range(len(state.objectives)):
         yield Space(f"objective:{slot}", "objectives")
     for place in range(len(state.order)):
-        yield Space(f"order:{place}", "order", marks=(str(place + 1),))
+        yield Space(f"order:{place}", "order", attributes=(("state", place + 1),))
 
 
 def _city_spaces(state: State, viewer: Seat | None) -> Iterator[Space]:
     for seat, player in enumerate(state.players):
-        yield Space(f"city:{seat}", "city", MAPS[player.map].key, seat)
+        yield Space(f"city:{seat}", "city", MAPS[player.map].key, seat, attributes=_SIZE)
         yield Space(f"tracks:{seat}", "tracks", RESOURCE_BOARDS[state.setting.board].key, seat)
         yield Space(f"sidewalk:{seat}", "sidewalk", owner=seat)
         yield Space(f"hand:{seat}", "hand", owner=seat)
@@ -188,7 +199,10 @@ def _cells(seat: Seat, index: int) -> tuple[Space, ...]:
     def face(bit: int) -> str:
         return "water" if terrain.water >> bit & 1 else "nature" if terrain.nature >> bit & 1 else "land"
 
-    return tuple(Space(names.cell(seat, NAME[bit]), "cell", face(bit), seat, (NAME[bit],)) for bit in bits(GRID.full))
+    return tuple(
+        Space(names.cell(seat, NAME[bit]), "cell", face(bit), seat, attributes=(("state", NAME[bit]),))
+        for bit in bits(GRID.full)
+    )
 
 
 # --- pieces ---------------------------------------------------------------------------------------
@@ -202,10 +216,11 @@ def _offer_pieces(state: State) -> Iterator[Piece]:
         if face != NOTHING:
             key = STACKS[stack].key
             kind = TYPES[FACES[stack][face].type].key
-            marks = (key, names.face_letters(stack, face))
-            yield Piece(names.offered(state, key), "tile", f"offer:{key}", kind, marks=marks)
+            shown = tile_attributes(stack, face)
+            yield Piece(names.offered(state, key), "tile", f"offer:{key}", kind, attributes=shown)
     if state.towers:
-        yield Piece(names.offered(state, TOWER_ITEM), "tower", f"offer:{TOWER_ITEM}")
+        form = (("form", TOWER),)
+        yield Piece(names.offered(state, TOWER_ITEM), "tower", f"offer:{TOWER_ITEM}", attributes=form)
     for pedestal, holder in zip(PEDESTALS, state.pedestals, strict=False):
         slot = f"offer:{pedestal}" if holder == NOBODY else f"order:{state.order.index(holder)}"
         yield Piece(f"pedestal:{pedestal}", "pedestal", slot, pedestal, None if holder == NOBODY else holder)
@@ -215,11 +230,11 @@ def _card_pieces(state: State, builders: dict[int, list[Seat]]) -> Iterator[Piec
     in_hand = [decision.monument for decision in state.decisions if isinstance(decision, PlaceMonument)]
     for slot, monument in enumerate(state.monuments):
         if monument != NOTHING:
-            marks = tuple(f"can:{seat}" for seat in builders[monument])
+            attributes: Attributes = (("builders", tuple(builders[monument])),)
             if monument in in_hand:
-                marks = (*marks, "bought")
+                attributes = (*attributes, ("is_bought", True))
             key = MONUMENTS[monument].key
-            yield Piece(f"card:{key}", "card", f"monument:{slot}", key, marks=marks)
+            yield Piece(f"card:{key}", "card", f"monument:{slot}", key, attributes=attributes)
     for seat, player in enumerate(state.players):
         for monument in player.monuments:
             key = MONUMENTS[monument].key
@@ -235,8 +250,9 @@ def _card_pieces(state: State, builders: dict[int, list[Seat]]) -> Iterator[Piec
 def _seat_pieces(state: State) -> Iterator[Piece]:
     for place, seat in enumerate(state.order):
         player = state.players[seat]
-        marks = ("out",) if player.is_out else ("active",) if seat == to_act(state) else ()
-        yield Piece(f"marker:{seat}", "marker", f"order:{place}", owner=seat, marks=marks)
+        standing = "out" if player.is_out else "active" if seat == to_act(state) else ""
+        attributes: Attributes = (("state", standing),) if standing else ()
+        yield Piece(f"marker:{seat}", "marker", f"order:{place}", owner=seat, attributes=attributes)
     free = PIECES["loans"]
     for seat, player in enumerate(state.players):
         yield from map_pieces(player, seat)
@@ -257,8 +273,8 @@ def _hidden_pieces(state: State) -> Iterator[Piece]:
             yield Piece(f"pile:{key}", "pile", f"pile:{key}", key, count=len(bag))
         for face, count in sorted(Counter(bag).items()):
             kind, letters = TYPES[FACES[stack][face].type].key, names.face_letters(stack, face)
-            marks = (key, letters)
-            yield Piece(f"left:{key}:{kind}:{letters}", "left_tile", f"pile:{key}", kind, count=count, marks=marks)
+            shown = tile_attributes(stack, face)
+            yield Piece(f"left:{key}:{kind}:{letters}", "left_tile", f"pile:{key}", kind, count=count, attributes=shown)
     if state.deck:
         yield Piece("deck", "deck", "deck", count=len(state.deck))
     for monument in state.deck:
