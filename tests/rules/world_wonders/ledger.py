@@ -1,4 +1,4 @@
-"""The rules of World Wonders, row by row; pages are the rulebook's, T numbers its worked examples as we keep them."""
+"""The rules of World Wonders, row by row; pages are the rulebook's. `docs/rules/world_wonders.md` has the reasons."""
 
 RULES = {
     "SET-STACKS": "Up to three players use six stacks of ten tiles, four add the seventh, five the eighth (p. 2).",

@@ -2,7 +2,8 @@
 
 Each row carries its provenance. RULE and SOURCED rows are facts, INFERRED ones follow from facts by arithmetic;
 RECONSTRUCTED ones were chosen to fit everything known, because only pictures held them: an owner of the game may
-correct such a row without touching a rule. Where a row is mixed, `sourced` names the part of it that is a fact.
+correct such a row without touching a rule. Where a row is mixed, `sourced` names the part of it that is a fact. The
+reasons for what was chosen, and our rulings, stand in `docs/rules/world_wonders.md`; code cites them by their ids.
 
 A *form* is written as the spaces it covers, row by row, `/` between rows: `L` must lie on land, `W` on water, `E` on
 either; `.` is no part of it.
@@ -304,9 +305,9 @@ FIRST_POINTS: Final = 3
 SECOND_POINTS: Final = 1
 """SOURCED, both."""
 METROPOLIS_SOLE_POINTS: Final = 4
-"""A ruling: the card is yes or no, so the only player who fulfils it takes all its points."""
+"""A ruling, OBJ-METROPOLIS: the card is yes or no, so whoever fulfils it alone takes all its points."""
 SMALLEST_GROUP: Final = 2
-"""A ruling: a lone tile is no group."""
+"""A ruling, OBJ-GROUP: a lone tile is no group."""
 
 # --- solo cards -----------------------------------------------------------------------------------
 

@@ -116,7 +116,7 @@ def building_sites(player: Player, stack: int, kind: Type) -> list[Mask]:
 
 
 def fits_short_road(player: Player, left: Sequence[str]) -> bool:
-    """Whether one of the tiles left of a set has a place."""
+    """Whether one of the tiles left of a set has a place (ROAD-SET-PART)."""
     land = free_land(player)
     support = road_support(player) & land
     return any(has_site(form_of(form), land, support) for form in dict.fromkeys(left))
@@ -164,7 +164,7 @@ def may_buy_something(state: State, seat: Seat, gold: int) -> bool:
 
 
 def may_take_loan(state: State, seat: Seat, may_buy: bool) -> bool:
-    """A loan is for someone who holds none, has gold left, and can buy something with it (page 4).
+    """A loan is for someone who holds none, has gold left, and can buy something with it (page 4, LOAN-TAKE).
 
     What could be bought without it can be bought with it.
     """
@@ -179,7 +179,7 @@ def may_repay(state: State, seat: Seat) -> bool:
 
 
 def is_stuck(state: State, seat: Seat) -> bool:
-    """Nothing to buy, with or without a loan, and none to repay: the seat is out without being asked."""
+    """Nothing to buy, with or without a loan, and none to repay: the seat is out without being asked (BUY-OUT)."""
     return not (
         may_buy_something(state, seat, state.players[seat].gold)
         or may_take_loan(state, seat, may_buy=False)

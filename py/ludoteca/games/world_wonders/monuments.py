@@ -51,7 +51,7 @@ def grounds_of(player: Player) -> Grounds:
 
 
 def open_spaces(player: Player, feature: str) -> Mask:
-    """Water or natural resources that are still visible (a covered one counts for nothing)."""
+    """Water or natural resources that are still visible; a covered one counts for nothing (MON-WATER)."""
     terrain = TERRAIN[player.map]
     return (terrain.water if feature == "water" else terrain.nature) & ~player.covered
 
@@ -240,7 +240,10 @@ _kept_places = lru_cache(maxsize=8)(lawful)
 
 
 def component_places(player: Player, monument: int, laid: tuple[tuple[str, int, int], ...]) -> list[Place]:
-    """The places of the next component: those that some complete lawful arrangement contains beside those laid."""
+    """The places of the next component: those that some complete lawful arrangement contains with those laid.
+
+    So nobody can get stuck between two components (MON-COMPLETE).
+    """
     found: dict[tuple[str, int], Mask] = {}
     for arrangement, origins in _kept_places(player, monument):
         for rest, kept in _agreeing(arrangement.parts, origins, laid):

@@ -1,4 +1,4 @@
-"""The longest road: the longest path without branches through the road spaces, exactly.
+"""The longest road (OBJ-ROAD): the longest path without branches through the road spaces, exactly.
 
 Depth-first search may run for minutes on a network with many rings. This goes over the spaces one by one and keeps,
 for every way the paths so far may cross the line between spaces done and spaces to come, the greatest length only (a

@@ -124,7 +124,7 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The first turn begins with the starting road, or with a short set that the starting road then follows."""
+    """The first turn begins with the starting road, or with a short set before it (OPEN-SHORT)."""
 
     seat: Seat
 
@@ -178,7 +178,7 @@ Decision: TypeAlias = Open | Purchase | PlaceLongRoad | PlaceShortRoads | PlaceT
 def forms_asked(decision: Decision) -> tuple[str, ...]:
     """The forms that may be placed next, alike ones repeated; none where nothing is placed.
 
-    A starting road that comes before all tiles of a short set is laid before the set is bought.
+    A starting road that comes before all tiles of a short set is laid before the set is bought (OPEN-BETWEEN).
     """
     match decision:
         case PlaceShortRoads(_, left, is_start_owed):
