@@ -12,12 +12,12 @@ import {
   TALL_SHEET,
   trayLayout,
 } from "../../web/games/world_wonders/layout.js";
-import { broken, shortened } from "../../web/games/world_wonders/lettering.js";
-import { MODELS, monumentPicture, RISE } from "../../web/games/world_wonders/monuments.js";
+import { laidOn, squareId, squareOf } from "../../web/games/world_wonders/lookup.js";
+import { MODELS, monumentPicture, RISE } from "../../web/games/world_wonders/monument-art.js";
 import { RESOURCES, TYPES } from "../../web/games/world_wonders/palette.js";
 import { joins, loops, outline } from "../../web/games/world_wonders/polyform.js";
-import { laidOn, squareId, squareOf } from "../../web/games/world_wonders/reading.js";
 import { contents, ghost, illustrate, scene } from "../../web/games/world_wonders/scene.js";
+import { broken, shortened } from "../../web/games/world_wonders/text-lines.js";
 
 const DESK = { width: 936, height: 836 };
 const PHONE = { width: 360, height: 510 };

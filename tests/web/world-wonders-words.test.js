@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { linePicture, smallPicture, widePicture } from "../../web/games/world_wonders/cards.js";
+import { linePicture, smallPicture, widePicture } from "../../web/games/world_wonders/card-art.js";
 import { demandWords } from "../../web/games/world_wonders/demands.js";
 import { LANGUAGES, Words } from "../../web/lib/text.js";
 

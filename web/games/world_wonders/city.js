@@ -1,14 +1,14 @@
 // A city: its map, its squares, what lies on it; large on the board, small in the tray, and the ghost of what is placed.
 
 import { nameOf } from "../../table/names.js";
-import { chartPicture } from "./chart.js";
 import { roomOf } from "./layout.js";
-import { miniaturePicture } from "./miniature.js";
-import { monumentPicture } from "./monuments.js";
-import { buildingPicture, middle, roadPicture, towerPicture } from "./pieces.js";
+import { formOf, GAME, inHand, laidOn, mapOf, resourcesOf, squareId, squareOf, squares } from "./lookup.js";
+import { MARGIN, mapFrame, mapPicture, SIDEWALK } from "./map-art.js";
+import { monumentPicture } from "./monument-art.js";
+import { buildingPicture, middle, roadPicture, towerPicture } from "./piece-art.js";
 import { CELL, extent, joins } from "./polyform.js";
-import { formOf, GAME, inHand, laidOn, mapOf, resourcesOf, squareId, squareOf, squares } from "./reading.js";
-import { MARGIN, mapFrame, mapPicture, SIDEWALK } from "./terrain.js";
+import { chartPicture } from "./table-art.js";
+import { miniaturePicture } from "./thumbnail-art.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -17,7 +17,7 @@ import { MARGIN, mapFrame, mapPicture, SIDEWALK } from "./terrain.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("./polyform.js").Cell} Cell */
-/** @typedef {import("./reading.js").Laid} Laid */
+/** @typedef {import("./lookup.js").Laid} Laid */
 /** @typedef {"lying" | "last" | "ghost"} State */
 
 /** A square says nothing itself: the map below shows it. @type {Picture} */

@@ -1,8 +1,8 @@
 // What a monument asks for, as pictures and as words: its footprint on the ground it wants, and what it must touch.
 
 import { rounded } from "../../table/geometry.js";
+import { at, natureParts } from "./map-art.js";
 import { INK, RESOURCES, TYPES } from "./palette.js";
-import { at, natureParts } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Text} Text */

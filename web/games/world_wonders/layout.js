@@ -1,8 +1,8 @@
 // Where things lie: the city on the board, its tracks beside it, the market in the tray. Slot -> place, no pictures.
 
+import { heldPieces, isSolo, spacesOf } from "./lookup.js";
+import { frameSize } from "./map-art.js";
 import { CELL } from "./polyform.js";
-import { heldPieces, isSolo, spacesOf } from "./reading.js";
-import { frameSize } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Size} Size */

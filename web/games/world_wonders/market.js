@@ -2,14 +2,14 @@
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
-import { askPlace, linePicture, smallPicture, widePicture } from "./cards.js";
+import { askPlace, linePicture, smallPicture, widePicture } from "./card-art.js";
 import { alone } from "./city.js";
 import { demandWords } from "./demands.js";
-import { centre, fitted, NOTHING, TRAY, within } from "./desk.js";
-import { pedestalPicture, roadsPicture, slotPicture, tagPicture, tokenPicture } from "./goods.js";
 import { COLUMN } from "./layout.js";
-import { aboutId, formOf, GAME, resourcesOf, squares } from "./reading.js";
-import { at } from "./terrain.js";
+import { aboutId, formOf, GAME, resourcesOf, squares } from "./lookup.js";
+import { at } from "./map-art.js";
+import { pedestalPicture, roadsPicture, slotPicture, tagPicture, tokenPicture } from "./market-art.js";
+import { centre, fitted, NOTHING, TRAY, within } from "./player-board.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */

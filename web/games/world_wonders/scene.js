@@ -1,16 +1,17 @@
 // World Wonders' table: view -> items. Pure; what may be clicked and why is the engine's business.
 
 import { cityBounds, cityItems } from "./city.js";
-import { deskBounds, deskItems } from "./desk.js";
 import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";
-import { heldPieces, mapOf } from "./reading.js";
+import { heldPieces, mapOf } from "./lookup.js";
+import { deskBounds, deskItems } from "./player-board.js";
 import { trayItems } from "./tray.js";
 
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */
 
 export { ghost } from "./city.js";
-export { contents, control, illustrate } from "./extras.js";
+export { contents } from "./contents.js";
+export { control, illustrate } from "./previews.js";
 export { plan };
 
 /**

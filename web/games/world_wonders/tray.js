@@ -2,9 +2,11 @@
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
-import { automatonPicture, objectivePicture } from "./cards.js";
+import { automatonPicture } from "./automaton-art.js";
 import { thumbnail } from "./city.js";
-import { centre, demandItems, fitted, heldItems, meterItems, NOTHING, TRAY, within } from "./desk.js";
+import { COLUMN } from "./layout.js";
+import { countsOf, GAME, owed, spacesOf } from "./lookup.js";
+import { cardItems, offerItems } from "./market.js";
 import {
   deckPicture,
   isNarrow,
@@ -13,12 +15,11 @@ import {
   orderPlace,
   pedestalPicture,
   slotPicture,
-} from "./goods.js";
-import { COLUMN } from "./layout.js";
-import { broken } from "./lettering.js";
-import { cardItems, offerItems } from "./market.js";
-import { platePicture } from "./plate.js";
-import { countsOf, GAME, owed, spacesOf } from "./reading.js";
+} from "./market-art.js";
+import { platePicture } from "./nameplate-art.js";
+import { objectivePicture } from "./objective-art.js";
+import { centre, demandItems, fitted, heldItems, meterItems, NOTHING, TRAY, within } from "./player-board.js";
+import { broken } from "./text-lines.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */

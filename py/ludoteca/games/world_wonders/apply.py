@@ -212,7 +212,7 @@ def _with_road(player: Player, seat: Seat, item: str, action: Place) -> tuple[Pl
 def _roads_left(
     player: Player, decision: PlaceShortRoads, placed: str
 ) -> tuple[tuple[Decision, ...], tuple[Event, ...]]:
-    """What of a short set, and perhaps the starting road, comes next; tiles without a place are discarded (ROAD-SET)."""
+    """The tiles of a short set, and perhaps the starting road, that come next (ROAD-SET)."""
     left, seat, is_start_owed = list(decision.left), decision.seat, decision.is_start_owed
     if placed == LONG_ROAD:
         is_start_owed = False

@@ -1,13 +1,13 @@
-// Cards on the table: monuments with what they ask for, objectives, the Automaton's card.
+// Pictures of the monument cards: model, footprint, features and gains, in three sizes.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { memoize } from "../../table/memo.js";
+import { kept } from "../../table/memo.js";
 import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
-import { broken, LETTER, shortened, written } from "./lettering.js";
-import { MODELS } from "./monuments.js";
-import { GOLD, INK, PANEL, POPULATION, RESOURCES, TYPES } from "./palette.js";
+import { MODELS } from "./monument-art.js";
+import { GOLD, PANEL, POPULATION, RESOURCES } from "./palette.js";
 import { CELL } from "./polyform.js";
-import { ring, symbol } from "./rulers.js";
+import { broken, LETTER, shortened, written } from "./text-lines.js";
+import { ring, symbol } from "./track-art.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -54,7 +54,7 @@ export function modelParts(card, x, y, width, height) {
  * @param {boolean} isBought
  * @returns {Part[]}
  */
-function paper(width, height, theme, isBought) {
+export function paper(width, height, theme, isBought) {
   const d = rounded(width, height, 8);
   return [
     { d, fill: "#000000", alpha: 0.18, y: 2.5 },
@@ -243,117 +243,6 @@ function drawLine(card, name, looks, size, theme, isBought) {
   };
 }
 
-/** What an objective measures, as an icon. @type {Record<string, string>} */
-const MEASURES = {
-  enclosed_green: "grass",
-  longest_road: "stone-path",
-  monuments: "great-pyramid",
-  next_to_nature: "forest",
-  next_to_water: "waves",
-  map_edge: "hill-fort",
-  every_district: "village",
-};
-
-/**
- * @param {{ key: string, measure: string, of: string }} objective
- * @param {string} name
- * @param {number} value what the seat shown has of it
- * @param {readonly number[]} points of the first and the second
- * @param {{ width: number, height: number }} size
- * @param {Theme} theme
- * @returns {Picture}
- */
-function drawObjective(objective, name, value, points, { width, height }, theme) {
-  const { ink } = PANEL[theme];
-  const look = TYPES[objective.of] ?? RESOURCES[objective.of];
-  const icon = MEASURES[objective.measure] ?? look?.icon ?? "trophy-cup";
-  const radius = Math.min(15, height * 0.34);
-  // In a narrow column the icon must do; the name is a tap away.
-  const isLow = height < 40;
-  const room = width - radius * 2 - 14;
-  const isNarrow = width < 90;
-  const within = isLow ? room - 14 : room;
-  const size = isLow ? 12 : 13;
-  const lines = isNarrow ? [] : broken(name, within, size, 2).map((line) => shortened(line, within, size));
-  const start = -width / 2 + radius * 2 + 11;
-  return {
-    key: `objective ${objective.key} ${value} ${width} ${height} ${theme} ${name}`,
-    width: width + 8,
-    height: height + 8,
-    parts: [
-      ...paper(width, height, theme, false),
-      { d: rounded(radius * 2, radius * 2, 7), fill: look?.deep ?? "#5B6B3C", x: -width / 2 + radius + 6 },
-      { icon, size: radius * 1.5, fill: look?.ink ?? "#FFFFFF", x: -width / 2 + radius + 6 },
-      ...written(lines, {
-        x: start,
-        y: isLow ? (lines.length > 1 ? -6 : 1) : lines.length > 1 ? -15 : -11,
-        size,
-        fill: ink,
-      }),
-      {
-        words: String(value),
-        size: isLow ? 15 : 17,
-        fill: ink,
-        x: isLow ? width / 2 - (isNarrow ? 22 : 12) : start + 6,
-        y: isLow ? 1 : height / 2 - 11,
-      },
-      ...(isLow ? [] : points.flatMap((each, at) => ring(width / 2 - 36 + at * 23, height / 2 - 12, 9.5, each))),
-    ],
-  };
-}
-
-/**
- * @param {readonly string[]} lines what the Automaton does
- * @param {readonly Card[]} taken its monuments
- * @param {readonly string[]} numbers what it has, what is to be beaten
- * @param {{ width: number, height: number }} size
- * @param {Theme} theme
- * @returns {Picture}
- */
-function drawAutomaton(lines, taken, numbers, size, theme) {
-  const { width, height } = size;
-  const { ink, muted } = PANEL[theme];
-  const isLow = height < 60;
-  const written2 = isLow ? broken([...numbers, lines.join(" ")].join(" · "), width - 42, 12, 2) : lines.slice(0, 2);
-  return {
-    key: `automaton ${lines.join()} ${taken.map(({ key }) => key).join()} ${numbers.join()} ${width} ${height} ${theme}`,
-    width: width + 8,
-    height: height + 8,
-    parts: [
-      ...paper(width, height, theme, false),
-      {
-        icon: "robot-golem",
-        size: isLow ? 20 : 38,
-        fill: theme === "dark" ? "#D9CDB0" : INK,
-        x: -width / 2 + (isLow ? 16 : 28),
-        y: isLow ? 0 : -18,
-      },
-      ...written(isLow ? written2 : [numbers.join(" · ")], {
-        x: -width / 2 + (isLow ? 32 : 56),
-        y: isLow ? (written2.length > 1 ? -6 : 1) : -height / 2 + 16,
-        size: isLow ? 12 : 14,
-        fill: ink,
-      }),
-      ...(isLow ? [] : written(written2, { x: -width / 2 + 56, y: -height / 2 + 36, size: 12.6, fill: muted })),
-      ...(isLow
-        ? []
-        : taken
-            .slice(0, 8)
-            .flatMap((card, at) =>
-              modelParts(
-                { ...card, components: card.components.slice(0, 1) },
-                -width / 2 + 26 + at * 44,
-                height / 2 - 22,
-                42,
-                40,
-              ),
-            )),
-    ],
-  };
-}
-
-export const widePicture = memoize(drawWide);
-export const smallPicture = memoize(drawSmall);
-export const linePicture = memoize(drawLine);
-export const objectivePicture = memoize(drawObjective);
-export const automatonPicture = memoize(drawAutomaton);
+export const widePicture = kept(drawWide);
+export const smallPicture = kept(drawSmall);
+export const linePicture = kept(drawLine);

@@ -1,12 +1,12 @@
 // A city in small: what lies on it as flat shapes, so that drawing it anew after each purchase costs little.
 
 import { circle } from "../../table/geometry.js";
-import { memoize } from "../../table/memo.js";
-import { MODELS } from "./monuments.js";
+import { kept } from "../../table/memo.js";
+import { at, mapFrame } from "./map-art.js";
+import { MODELS } from "./monument-art.js";
 import { GOLD, INK, TYPES } from "./palette.js";
-import { middle } from "./pieces.js";
+import { middle } from "./piece-art.js";
 import { CELL, extent, outline } from "./polyform.js";
-import { at, mapFrame } from "./terrain.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -64,4 +64,4 @@ function drawMiniature(rows, laid) {
     parts: parts.map((part) => at(part, x, y)),
   };
 }
-export const miniaturePicture = memoize(drawMiniature);
+export const miniaturePicture = kept(drawMiniature);

@@ -1,12 +1,12 @@
 // What the market offers: slots with their prices, roads, pedestals, what is left of a stack; the turn order track.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { memoize } from "../../table/memo.js";
+import { kept } from "../../table/memo.js";
+import { at } from "./map-art.js";
 import { INK, PANEL, shade, TYPES } from "./palette.js";
-import { roadPicture, stamp } from "./pieces.js";
+import { roadPicture, stamp } from "./piece-art.js";
 import { CELL, extent, outline } from "./polyform.js";
-import { coin } from "./rulers.js";
-import { at } from "./terrain.js";
+import { coin } from "./track-art.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -238,11 +238,11 @@ function drawDeck(count, icon) {
   };
 }
 
-export const tokenPicture = memoize(drawToken);
-export const slotPicture = memoize(drawSlot);
-export const tagPicture = memoize(drawTag);
-export const roadsPicture = memoize(drawRoads);
-export const pedestalPicture = memoize(drawPedestal);
-export const markerPicture = memoize(drawMarker);
-export const orderPicture = memoize(drawOrder);
-export const deckPicture = memoize(drawDeck);
+export const tokenPicture = kept(drawToken);
+export const slotPicture = kept(drawSlot);
+export const tagPicture = kept(drawTag);
+export const roadsPicture = kept(drawRoads);
+export const pedestalPicture = kept(drawPedestal);
+export const markerPicture = kept(drawMarker);
+export const orderPicture = kept(drawOrder);
+export const deckPicture = kept(drawDeck);

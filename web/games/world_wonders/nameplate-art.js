@@ -3,7 +3,7 @@
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { PANEL } from "./palette.js";
-import { coin, loanParts, ring } from "./rulers.js";
+import { coin, loanParts, ring } from "./track-art.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
 

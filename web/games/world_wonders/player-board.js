@@ -3,14 +3,14 @@
 import { rounded } from "../../table/geometry.js";
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
-import { modelParts } from "./cards.js";
+import { modelParts } from "./card-art.js";
 import { alone } from "./city.js";
 import { demandWords } from "./demands.js";
 import { DESK } from "./layout.js";
-import { broken, written } from "./lettering.js";
+import { countsOf, GAME, heldPieces, owed, tracksOf } from "./lookup.js";
 import { PANEL } from "./palette.js";
-import { countsOf, GAME, heldPieces, owed, tracksOf } from "./reading.js";
-import { metersPicture, pursePicture, TRACKS, trackPicture } from "./rulers.js";
+import { broken, written } from "./text-lines.js";
+import { metersPicture, pursePicture, TRACKS, trackPicture } from "./track-art.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */

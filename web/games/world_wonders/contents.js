@@ -1,57 +1,20 @@
-// Beside the table itself: pictures on buttons and in previews, contents of stacks and cards.
+// What opens when somebody looks into a stack, a deck, a monument card or the objectives.
 
 import { nameOf } from "../../table/names.js";
-import { modelParts, objectivePicture } from "./cards.js";
+import { modelParts } from "./card-art.js";
 import { alone } from "./city.js";
 import { demandWords, featureParts, footprintParts } from "./demands.js";
-import { POPULATION, RESOURCES } from "./palette.js";
-import { aboutId, countsOf, GAME } from "./reading.js";
-import { coin, ring, symbol } from "./rulers.js";
+import { aboutId, countsOf, GAME } from "./lookup.js";
+import { objectivePicture } from "./objective-art.js";
 
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */
 /** @typedef {import("../../table/types.js").Contents} Contents */
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Part} Part */
-/** @typedef {import("../../table/types.js").Text} Text */
-
-/**
- * @param {string} key
- * @param {Part[]} parts
- * @returns {Picture}
- */
-const small = (key, parts) => ({ key, width: 28, height: 28, parts });
 
 /** What lies face down in a stack or deck, by elimination. */
 const LEFT = ["left_tile", "left_card"];
-
-const COIN = small("coin", coin(0, 0, 12));
-const RING = small("ring", ring(0, 0, 12, 0).slice(0, 2));
-const SYMBOLS = Object.fromEntries([
-  ...Object.values(RESOURCES).map((look) => [look.name, small(look.name, symbol(look, 0, 0, 25))]),
-  ["population", small("population", symbol(POPULATION, 0, 0, 25))],
-]);
-
-/**
- * Loan, repayment and going out are said in words.
- * @returns {Picture[]}
- */
-export function control() {
-  return [];
-}
-
-/**
- * The symbols that a line of a preview speaks of, each once: the words count them.
- * @param {Text} text
- * @returns {{ picture: Picture, struck: boolean }[]}
- */
-export function illustrate({ args = {} }) {
-  const shown = (/** @type {Picture} */ picture) => [{ picture, struck: false }];
-  if (args.picture === "coin") return shown(COIN);
-  if (args.picture === "ring") return shown(RING);
-  if (args.picture !== "symbols") return [];
-  return Object.entries(SYMBOLS).flatMap(([name, picture]) => (Number(args[name] ?? 0) > 0 ? shown(picture) : []));
-}
 
 /**
  * @param {View} view
