@@ -32,8 +32,8 @@ const NOWHERE = { width: 0, height: 0 };
 /** Pixels below the city for the buttons of the camera, and for the bar below that. */
 const FOOT = 42;
 const BAR = 50;
-/** The tracks above the city: gold, four tracks, the hand. They may grow as high as there is room. */
-export const DESK = { width: 560, height: 122, most: 196 };
+/** The player's board above the city: gold, four tracks, the hand. It may grow as high as there is room. */
+export const BOARD = { width: 560, height: 122, most: 196 };
 /** Squares of so many pixels show a letter where larger ones show letter, icon and resources. */
 const FINE = 31;
 /** A column of the market may be drawn out so far to fill its room. */
@@ -44,6 +44,53 @@ const STRETCH = 1.3;
 
 /** @param {import("../../table/types.js").Context} context */
 export const roomOf = (context) => /** @type {Room} */ (context.plan);
+
+/** @typedef {[ids: string[], across: number, height: number]} Row boxes of one height, so many beside each other */
+
+/**
+ * @param {View} view
+ * @param {number} bands
+ * @param {number} seats
+ * @param {number} stretch of what lies in a column
+ * @returns {Row[]} from the top
+ */
+function trayRows(view, bands, seats, stretch) {
+  const goods = spacesOf(view, "offer");
+  const stacks = goods.filter(({ attributes }) => attributes?.is_tile).map(({ id }) => id);
+  const others = goods.filter(({ attributes }) => !attributes?.is_tile).map(({ id }) => id);
+  const all = [...stacks, ...others, "deck"];
+  const cards = spacesOf(view, "display").map(({ id }) => id);
+  const objectives = spacesOf(view, "objectives").map(({ id }) => id);
+  /** @type {(height: number) => Row[]} */
+  const solo = (height) => (isSolo(view) ? [[["solo"], 1, height]] : []);
+  const cities = Array.from({ length: seats - 1 }, (_, at) => `other:${at}`);
+  /** @type {Row[]} */
+  const sheet = [[cards, Math.max(2, cards.length), 76], [all, Math.ceil(all.length / 2), 45], ...solo(34)];
+  /** @type {Record<number, Row[]>} */
+  const rows = {
+    [HAND]: [
+      [["meters"], 1, 32],
+      [["hand"], 1, 54],
+    ],
+    [SHEET]: sheet,
+    [TALL_SHEET]: [[["meters"], 1, 30], [objectives, 3, 30], ...sheet],
+    [LOW_SHEET]: [[cards, 1, 50], [all, 4, 45], ...solo(48)],
+    [LOW_HAND]: [
+      [["meters"], 1, 150],
+      [["hand"], 1, 84],
+      [["asks"], 1, 64],
+    ],
+    [COLUMN]: [
+      [["order"], 1, 40],
+      [cards, 1, 112 * stretch],
+      [stacks, Math.ceil(stacks.length / 2), 92 * stretch],
+      [others, others.length, 70 * stretch],
+      [objectives, 3, 54],
+      ...(isSolo(view) ? solo(104 * stretch) : [/** @type {Row} */ ([cities, Math.max(3, seats - 1), 132])]),
+    ],
+  };
+  return (rows[bands] ?? []).filter(([ids]) => ids.length > 0);
+}
 
 /**
  * @param {View} view
@@ -58,58 +105,17 @@ export function trayLayout(view, bands, seats, stretch = 1) {
   const width = WIDTH[/** @type {1} */ (bands)] ?? 360;
   const gap = GAPS[/** @type {1} */ (bands)] ?? 6;
   let y = 0;
-  const rows = (/** @type {string[]} */ ids, /** @type {number} */ across, /** @type {number} */ height) => {
-    if (ids.length === 0) return;
+  for (const [ids, across, height] of trayRows(view, bands, seats, stretch)) {
     const each = (width - gap * (across - 1)) / across;
     for (const [at, id] of ids.entries()) {
       const [column, row] = [at % across, Math.floor(at / across)];
       boxes.set(id, { x: column * (each + gap), y: y + row * (height + gap), width: each, height });
     }
-    y += Math.ceil(ids.length / across) * (height + gap);
-  };
-  const goods = spacesOf(view, "offer");
-  const stacks = goods.filter(({ attributes }) => attributes?.is_tile).map(({ id }) => id);
-  const others = goods.filter(({ attributes }) => !attributes?.is_tile).map(({ id }) => id);
-  const cards = spacesOf(view, "display").map((space) => space.id);
-  const objectives = spacesOf(view, "objectives").map((space) => space.id);
-  if (bands === HAND) {
-    rows(["meters"], 1, 32);
-    rows(["hand"], 1, 54);
-  } else if (bands === SHEET || bands === TALL_SHEET) {
-    if (bands === TALL_SHEET) {
-      rows(["meters"], 1, 30);
-      const line = /** @type {Box} */ (boxes.get("meters"));
-      if (!isSolo(view)) {
-        boxes.set("meters", { ...line, width: width - ORDER - gap });
-        boxes.set("order", { ...line, x: width - ORDER, width: ORDER });
-      }
-      rows(objectives, 3, 30);
+    if (bands === TALL_SHEET && ids.includes("meters") && !isSolo(view)) {
+      boxes.set("meters", { x: 0, y, width: width - ORDER - gap, height });
+      boxes.set("order", { x: width - ORDER, y, width: ORDER, height });
     }
-    rows(cards, Math.max(2, cards.length), 76);
-    const all = [...stacks, ...others, "deck"];
-    rows(all, Math.ceil(all.length / 2), 45);
-    if (isSolo(view)) rows(["solo"], 1, 34);
-  } else if (bands === LOW_SHEET) {
-    rows(cards, 1, 50);
-    rows([...stacks, ...others, "deck"], 4, 45);
-    if (isSolo(view)) rows(["solo"], 1, 48);
-  } else if (bands === LOW_HAND) {
-    rows(["meters"], 1, 150);
-    rows(["hand"], 1, 84);
-    rows(["asks"], 1, 64);
-  } else {
-    rows(["order"], 1, 40);
-    rows(cards, 1, 112 * stretch);
-    rows(stacks, Math.ceil(stacks.length / 2), 92 * stretch);
-    rows(others, others.length, 70 * stretch);
-    rows(objectives, 3, 54);
-    if (isSolo(view)) rows(["solo"], 1, 104 * stretch);
-    else
-      rows(
-        Array.from({ length: seats - 1 }, (_, at) => `other:${at}`),
-        Math.max(3, seats - 1),
-        132,
-      );
+    y += Math.ceil(ids.length / across) * (height + gap);
   }
   return { bounds: { x: 0, y: 0, width, height: y - gap }, boxes };
 }
@@ -135,68 +141,113 @@ export function columnLayout(view) {
 }
 
 /**
+ * Whether squares get so small that a city in this room shows letters only.
+ * @param {View} view
+ * @param {number} width
+ * @param {number} height
+ */
+function isSmall(view, width, height) {
+  const { columns, rows } = spacesOf(view, "city")[0]?.attributes ?? {};
+  const city = frameSize(Number(columns), Number(rows));
+  return Math.min(width / city.width, height / city.height) * CELL < FINE;
+}
+
+/**
+ * The column beside a small city, as large as the height allows.
+ * @param {View} view
+ * @param {number} height
+ * @param {number} most times its own size
+ * @returns {Size}
+ */
+function columnSize(view, height, most) {
+  const column = columnLayout(view).bounds;
+  const part = Math.min(most, (height - 16 - NOTES) / column.height);
+  return { width: column.width * part, height: column.height * part };
+}
+
+/**
  * @param {Size} room
  * @param {View} view
  * @returns {Room}
  */
 export function plan(room, view) {
-  const cities = spacesOf(view, "city");
-  const seats = cities.length;
-  const { bounds } = trayLayout(view, COLUMN, seats);
+  const { bounds } = trayLayout(view, COLUMN, spacesOf(view, "city").length);
   const [across, along] = [(room.width * 0.4) / bounds.width, (room.height - 12) / bounds.height];
   const scale = Math.min(across, along, 1.5);
-  const { width: cityWidth, height: cityHeight } = frameSize(
-    Number(cities[0]?.attributes?.columns),
-    Number(cities[0]?.attributes?.rows),
-  );
-  const isSmall = (/** @type {number} */ width, /** @type {number} */ height) =>
-    Math.min(width / cityWidth, height / cityHeight) * CELL < FINE;
   if (room.width > room.height * 0.95 && scale > 0.7) {
-    const extent = bounds.width * scale + 14;
-    // The tracks get what the city, which is nearly square, leaves above it.
-    const width = room.width - extent - 16;
-    const spare = room.height - BAR - 12 - FOOT - (width * cityHeight) / cityWidth;
-    const unit = width / DESK.width;
-    const least = Math.min(DESK.height * unit, Math.max(70, room.height * 0.14));
-    const desk = Math.max(least, Math.min(spare, DESK.most * unit));
-    return {
-      edge: "right",
-      extent,
-      bands: COLUMN,
-      foot: FOOT,
-      side: { width, height: desk },
-      isSmall: isSmall(width, room.height - BAR - FOOT - desk),
-      stretch: Math.min(STRETCH, Math.max(1, along / scale)),
-    };
+    return planWide(room, view, bounds.width * scale + 14, Math.min(STRETCH, Math.max(1, along / scale)));
   }
   const isBusy = heldPieces(view).length > 0 && spacesOf(view, "cell").length > 0;
-  const isLow = room.width > room.height * 1.2;
-  const bands = isLow ? (isBusy ? LOW_HAND : LOW_SHEET) : isBusy ? HAND : SHEET;
-  const sheet = trayLayout(view, bands, seats).bounds;
-  const column = columnLayout(view).bounds;
-  const beside = (/** @type {number} */ height, /** @type {number} */ most) => {
-    const part = Math.min(most, (height - 16 - NOTES) / column.height);
-    return { width: column.width * part, height: column.height * part };
+  return room.width > room.height * 1.2 ? planLow(room, view, isBusy) : planNarrow(room, view, isBusy);
+}
+
+/**
+ * The market in a column at the right, the player's board above the city.
+ * @param {Size} room
+ * @param {View} view
+ * @param {number} extent of the column
+ * @param {number} stretch of what lies in it
+ * @returns {Room}
+ */
+function planWide(room, view, extent, stretch) {
+  const { columns, rows } = spacesOf(view, "city")[0]?.attributes ?? {};
+  const city = frameSize(Number(columns), Number(rows));
+  // The board gets what the city, which is nearly square, leaves above it.
+  const width = room.width - extent - 16;
+  const spare = room.height - BAR - 12 - FOOT - (width * city.height) / city.width;
+  const unit = width / BOARD.width;
+  const least = Math.min(BOARD.height * unit, Math.max(70, room.height * 0.14));
+  const board = Math.max(least, Math.min(spare, BOARD.most * unit));
+  return {
+    edge: "right",
+    extent,
+    bands: COLUMN,
+    foot: FOOT,
+    side: { width, height: board },
+    isSmall: isSmall(view, width, room.height - BAR - FOOT - board),
+    stretch,
   };
-  if (isLow) {
-    const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.3);
-    const extent = sheet.width * low + 14;
-    const side = isBusy ? NOWHERE : beside(room.height - BAR, 1.15);
-    const small = isSmall(room.width - extent - side.width, room.height - BAR);
-    return { edge: "right", extent, bands, side, isSmall: small, stretch: 1, hasNotesBelow: !isBusy };
-  }
-  const below = (/** @type {Size} */ { width, height }) =>
-    height * Math.min((room.width - 12) / width, (room.height * 0.5) / height, 1.45) + 12;
-  const market = below(trayLayout(view, SHEET, seats).bounds);
-  const tall = below(trayLayout(view, TALL_SHEET, seats).bounds);
+}
+
+/**
+ * A low screen: the market, or the hand, in a narrow column at the right.
+ * @param {Size} room
+ * @param {View} view
+ * @param {boolean} isBusy something is being placed
+ * @returns {Room}
+ */
+function planLow(room, view, isBusy) {
+  const bands = isBusy ? LOW_HAND : LOW_SHEET;
+  const sheet = trayLayout(view, bands, spacesOf(view, "city").length).bounds;
+  const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.3);
+  const extent = sheet.width * low + 14;
+  const side = isBusy ? NOWHERE : columnSize(view, room.height - BAR, 1.15);
+  const small = isSmall(view, room.width - extent - side.width, room.height - BAR);
+  return { edge: "right", extent, bands, side, isSmall: small, stretch: 1, hasNotesBelow: !isBusy };
+}
+
+/**
+ * A high screen: the market, or the hand, in a sheet below the city.
+ * @param {Size} room
+ * @param {View} view
+ * @param {boolean} isBusy something is being placed
+ * @returns {Room}
+ */
+function planNarrow(room, view, isBusy) {
+  const seats = spacesOf(view, "city").length;
+  const below = (/** @type {number} */ bands) => {
+    const { width, height } = trayLayout(view, bands, seats).bounds;
+    return height * Math.min((room.width - 12) / width, (room.height * 0.5) / height, 1.45) + 12;
+  };
+  const [market, tall] = [below(SHEET), below(TALL_SHEET)];
   const rest = room.height - BAR - market;
-  const side = beside(rest, 1.5);
+  const side = columnSize(view, rest, 1.5);
   const spare = room.height - BAR - tall - NOTES;
   const isTall = Math.min(room.width, spare) > Math.min(room.width - side.width, rest);
   // Fine enough for the market's view of the city is fine enough for the hand's, which is larger.
-  const small = isTall ? isSmall(room.width, spare) : isSmall(room.width - side.width, rest);
+  const small = isTall ? isSmall(view, room.width, spare) : isSmall(view, room.width - side.width, rest);
   const base = { edge: /** @type {const} */ ("bottom"), isSmall: small, stretch: 1, hasNotesBelow: true };
-  if (isBusy) return { ...base, bands, extent: below(sheet), foot: FOOT, side: NOWHERE };
+  if (isBusy) return { ...base, bands: HAND, extent: below(HAND), foot: FOOT, side: NOWHERE };
   if (isTall) return { ...base, bands: TALL_SHEET, extent: tall, foot: NOTES, side: NOWHERE };
-  return { ...base, bands, extent: market, side };
+  return { ...base, bands: SHEET, extent: market, side };
 }

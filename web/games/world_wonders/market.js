@@ -31,8 +31,9 @@ export function offerItems(view, context, slot, box) {
   const pile = view.pieces.find((piece) => piece.id === `pile:${key}`);
   const piece = view.pieces.find((each) => each.slot === slot);
   const size = { width: box.width, height: box.height };
-  /** @type {Item[]} */
-  const items = [
+  const price = Number(space?.attributes?.price ?? 0);
+  const isWide = context.plan.bands === COLUMN;
+  return [
     {
       id: slot,
       ...within(box),
@@ -40,46 +41,46 @@ export function offerItems(view, context, slot, box) {
       z: 0,
       ...(piece || !space ? { silent: true } : { label: [nameOf(GAME, space)] }),
     },
-  ];
-  const below = context.plan.bands === COLUMN ? (pile?.count ?? 0) : 0;
-  items.push({
-    id: `tag:${key}`,
-    ...within(box),
-    picture: tagPicture(size, String(space?.attributes?.price ?? ""), below, context.theme),
-    z: 1.5,
-    silent: true,
-  });
-  if (piece) {
-    items.push({
-      id: piece.id,
+    {
+      id: `tag:${key}`,
       ...within(box),
-      picture: offeredPicture(piece, context, size),
-      z: 1,
-      raised: true,
-      priced: true,
-      label: [
-        nameOf(GAME, piece),
-        ...(space
-          ? [{ key: "world-wonders-demand-price", args: { price: Number(space.attributes?.price ?? 0) } }]
-          : []),
-      ],
-    });
-  }
-  if (pile && context.plan.bands === COLUMN) {
-    items.push({
-      id: pile.id,
-      ...TRAY,
-      x: box.x + box.width - 14,
-      y: box.y + box.height - 12,
-      width: 26,
-      height: 24,
-      picture: NOTHING,
-      z: 2,
-      opens: true,
-      label: [nameOf(GAME, pile)],
-    });
-  }
-  return items;
+      picture: tagPicture(size, String(price), isWide ? (pile?.count ?? 0) : 0, context.theme),
+      z: 1.5,
+      silent: true,
+    },
+    ...(piece ? [offeredItem(piece, context, box, price)] : []),
+    ...(pile && isWide ? [pileItem(pile, box)] : []),
+  ];
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Context} context
+ * @param {Box} box
+ * @param {number} price
+ * @returns {Item}
+ */
+function offeredItem(piece, context, box, price) {
+  return {
+    id: piece.id,
+    ...within(box),
+    picture: offeredPicture(piece, context, { width: box.width, height: box.height }),
+    z: 1,
+    raised: true,
+    priced: true,
+    label: [nameOf(GAME, piece), { key: "world-wonders-demand-price", args: { price } }],
+  };
+}
+
+/**
+ * The corner of a slot that opens what lies face down in its stack.
+ * @param {Piece} pile
+ * @param {Box} box
+ * @returns {Item}
+ */
+function pileItem(pile, box) {
+  const corner = { x: box.x + box.width - 14, y: box.y + box.height - 12, width: 26, height: 24 };
+  return { id: pile.id, ...TRAY, ...corner, picture: NOTHING, z: 2, opens: true, label: [nameOf(GAME, pile)] };
 }
 
 /**
@@ -145,30 +146,23 @@ export function cardItems(view, context, slot, box) {
   }
   const card = context.content.monuments[piece.face ?? ""];
   const seats = /** @type {number[]} */ (piece.attributes?.builders ?? []);
-  const looks = seats.map((seat) => seatLook(context.players, seat));
   const words = demandWords(card, context.text);
-  const isWide = context.plan.bands === COLUMN;
-  const name = context.text({ key: `world-wonders-${isWide ? "monument" : "short"}-${card.key}` });
-  const isBought = Boolean(piece.attributes?.is_bought);
-  const size = { width: box.width, height: box.height };
-  const ask = askPlace(size);
+  const ask = askPlace({ width: box.width, height: box.height });
   const { x, y } = centre(box);
-  const small = box.height < 60 ? linePicture : smallPicture;
-  const picture = isWide
-    ? widePicture(card, name, words, looks, size, context.theme, isBought)
-    : small(card, name, looks, size, context.theme, isBought);
   const said = words.map((line) => ({ key: "world-wonders-demand-said", args: { line } }));
   const able = seats.map((seat) => ({ key: "world-wonders-demand-able", args: { seat } }));
   return [
     {
       id: piece.id,
       ...within(box),
-      picture,
+      picture: cardPicture(piece, context, box, words),
       z: 1,
       raised: true,
       opens: true,
-      // All the gold there is: a small card leaves that to the purse above it.
-      ...(isWide ? { badge: { x: 18 - box.width / 2, y: 18 - box.height / 2 } } : { priced: true }),
+      // All the gold there is: a small card leaves that to the gold shown above it.
+      ...(context.plan.bands === COLUMN
+        ? { badge: { x: 18 - box.width / 2, y: 18 - box.height / 2 } }
+        : { priced: true }),
       label: [nameOf(GAME, piece)],
       about: [...said, ...able],
     },
@@ -185,4 +179,23 @@ export function cardItems(view, context, slot, box) {
       label: [{ key: "world-wonders-look", args: { monument: { key: `world-wonders-monument-${card.key}` } } }],
     },
   ];
+}
+
+/**
+ * @param {Piece} piece a monument card
+ * @param {Context} context
+ * @param {Box} box
+ * @param {[string, string]} words what it asks for
+ * @returns {Picture} large, small or as one line, by the room there is
+ */
+function cardPicture(piece, { content, players, plan, text, theme }, box, words) {
+  const card = content.monuments[piece.face ?? ""];
+  const seats = /** @type {number[]} */ (piece.attributes?.builders ?? []);
+  const looks = seats.map((seat) => seatLook(players, seat));
+  const isWide = plan.bands === COLUMN;
+  const name = text({ key: `world-wonders-${isWide ? "monument" : "short"}-${card.key}` });
+  const isBought = Boolean(piece.attributes?.is_bought);
+  const size = { width: box.width, height: box.height };
+  if (isWide) return widePicture(card, name, words, looks, size, theme, isBought);
+  return (box.height < 60 ? linePicture : smallPicture)(card, name, looks, size, theme, isBought);
 }

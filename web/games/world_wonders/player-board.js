@@ -1,4 +1,4 @@
-// Beside the city: gold left, tracks, what is in the hand or what was built. In one line on a small screen.
+// The board of the seat shown: gold left, tracks, the hand or what was built. On a small screen one line.
 
 import { rounded } from "../../table/geometry.js";
 import { nameOf } from "../../table/names.js";
@@ -6,11 +6,11 @@ import { seatLook } from "../../table/seat-colours.js";
 import { modelParts } from "./card-art.js";
 import { alone } from "./city.js";
 import { demandWords } from "./demands.js";
-import { DESK } from "./layout.js";
+import { BOARD } from "./layout.js";
 import { countsOf, GAME, heldPieces, owed, tracksOf } from "./lookup.js";
 import { PANEL } from "./palette.js";
 import { broken, written } from "./text-lines.js";
-import { metersPicture, pursePicture, TRACKS, trackPicture } from "./track-art.js";
+import { goldPicture, metersPicture, TRACKS, trackPicture } from "./track-art.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -56,10 +56,10 @@ const counted = (name, count) => ({
   args: { count, what: { key: `world-wonders-count-${name}`, args: { count } } },
 });
 
-/** @param {Context} context @returns {Box} what lies above the city: as high as its room, within reason */
-export function deskBounds({ plan: { side } }) {
-  const height = Math.min(DESK.most, Math.max(DESK.height, (DESK.width * side.height) / Math.max(1, side.width)));
-  return { x: 0, y: 0, width: DESK.width, height };
+/** @param {Context} context @returns {Box} of the board above the city: as high as its room, within reason */
+export function boardBounds({ plan: { side } }) {
+  const height = Math.min(BOARD.most, Math.max(BOARD.height, (BOARD.width * side.height) / Math.max(1, side.width)));
+  return { x: 0, y: 0, width: BOARD.width, height };
 }
 
 /**
@@ -67,73 +67,80 @@ export function deskBounds({ plan: { side } }) {
  * @param {Context} context
  * @returns {Item[]} in the side's units
  */
-export function deskItems(view, context) {
-  const { shown: seat, theme, text } = context;
+export function boardItems(view, context) {
+  const { height } = boardBounds(context);
+  return [
+    goldItem(view, context, height),
+    ...TRACKS.map(([name], at) => trackItem(view, context, name, at, height / TRACKS.length)),
+    ...handItems(view, context, "side", { x: 442, y: 2, width: 116, height: height - 4 }),
+  ];
+}
+
+/**
+ * Gold left, points and loan of the seat shown.
+ * @param {View} view
+ * @param {Context} context
+ * @param {number} height of the board
+ * @returns {Item}
+ */
+function goldItem(view, context, height) {
+  const { shown: seat, theme, text, content } = context;
+  const counts = countsOf(view, seat);
+  const { gold = 0, points = 0 } = counts;
+  const size = { width: 124, height: height - 4 };
+  const words = /** @type {[string, string]} */ (
+    Object.entries({ gold, points }).map(([name, count]) =>
+      text({ key: `world-wonders-count-${name}`, args: { count } }),
+    )
+  );
+  const look = seatLook(context.players, seat);
+  return {
+    id: `purse:${seat}`,
+    area: "side",
+    shape: RECT,
+    x: 2 + size.width / 2,
+    y: height / 2,
+    ...size,
+    picture: goldPicture(gold, content.gold, owed(counts, context), points, look, theme, size, words),
+    z: 0,
+    label: [
+      counted("gold", gold),
+      counted("points", points),
+      ...(counts.loan ? [{ key: "world-wonders-loan", args: { owner: seat } }] : []),
+    ],
+  };
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {string} name of the track
+ * @param {number} at from the top
+ * @param {number} pitch
+ * @returns {Item}
+ */
+function trackItem(view, context, name, at, pitch) {
+  const { shown: seat, theme } = context;
   const counts = countsOf(view, seat);
   const board = tracksOf(view, seat, context);
-  const look = seatLook(context.players, seat);
-  const least = Math.min(counts.food ?? 0, counts.ceramics ?? 0, counts.gears ?? 0);
-  const { height } = deskBounds(context);
-  const pitch = height / TRACKS.length;
-  const purse = { width: 124, height: height - 4 };
-  const words = /** @type {[string, string]} */ (
-    ["gold", "points"].map((name) => text({ key: `world-wonders-count-${name}`, args: { count: counts[name] ?? 0 } }))
-  );
-  /** @type {Item[]} */
-  const items = [
-    {
-      id: `purse:${seat}`,
-      area: "side",
-      shape: RECT,
-      x: 2 + purse.width / 2,
-      y: height / 2,
-      ...purse,
-      picture: pursePicture(
-        counts.gold ?? 0,
-        context.content.gold,
-        owed(counts, context),
-        counts.points ?? 0,
-        look,
-        theme,
-        purse,
-        words,
-      ),
-      z: 0,
-      label: [
-        counted("gold", counts.gold ?? 0),
-        counted("points", counts.points ?? 0),
-        ...(counts.loan ? [{ key: "world-wonders-loan", args: { owner: seat } }] : []),
-      ],
-    },
-  ];
-  for (const [at, [name]] of TRACKS.entries()) {
-    const value = counts[name] ?? 0;
-    const isLadder = name === "population";
-    const end = isLadder ? board.population_end : board.resource_end;
-    const marked = isLadder ? board.rings : board[name];
-    items.push({
-      id: `track:${seat}:${name}`,
-      area: "side",
-      shape: RECT,
-      x: 284,
-      y: pitch * (at + 0.5),
-      width: 302,
-      height: pitch - 3,
-      picture: trackPicture(
-        name,
-        value,
-        end,
-        marked,
-        302,
-        Math.min(34, pitch - 4),
-        theme,
-        !isLadder && value === least,
-      ),
-      z: 0,
-      label: [counted(name, value)],
-    });
-  }
-  return [...items, ...handItems(view, context, "side", { x: 442, y: 2, width: 116, height: height - 4 })];
+  const value = counts[name] ?? 0;
+  const isPopulation = name === "population";
+  const end = isPopulation ? board.population_end : board.resource_end;
+  const marked = isPopulation ? board.rings : board[name];
+  const isLeast = !isPopulation && value === Math.min(counts.food ?? 0, counts.ceramics ?? 0, counts.gears ?? 0);
+  const [width, height] = [302, Math.min(34, pitch - 4)];
+  return {
+    id: `track:${seat}:${name}`,
+    area: "side",
+    shape: RECT,
+    x: 284,
+    y: pitch * (at + 0.5),
+    width,
+    height: pitch - 3,
+    picture: trackPicture(name, value, end, marked, width, height, theme, isLeast),
+    z: 0,
+    label: [counted(name, value)],
+  };
 }
 
 /**
@@ -145,34 +152,8 @@ export function deskItems(view, context) {
  * @returns {Item[]}
  */
 function handItems(view, context, area, box) {
-  const { theme } = context;
   const held = heldPieces(view);
-  const { paper, line } = PANEL[theme];
-  /** @type {Item} */
-  const frame = {
-    id: "hand",
-    area,
-    shape: RECT,
-    ...centre(box),
-    width: box.width,
-    height: box.height,
-    picture: {
-      key: `hand ${box.width} ${box.height} ${theme}`,
-      width: box.width + 4,
-      height: box.height + 4,
-      parts: [
-        {
-          d: rounded(box.width, box.height, 8),
-          fill: paper,
-          stroke: line,
-          line: 1.5,
-          ...(held.length > 0 ? {} : { dash: [6, 5] }),
-        },
-      ],
-    },
-    z: -1,
-    silent: true,
-  };
+  const frame = handFrame(context.theme, area, box, held.length > 0);
   if (held.length === 0) return [frame, ...ownedItems(view, context, area, box)];
   const each = box.width / held.length;
   return [
@@ -188,7 +169,7 @@ function handItems(view, context, area, box) {
         y: box.y + box.height / 2,
         width: size,
         height: box.height - 8,
-        picture: manyfold(picture, piece.count ?? 1, theme),
+        picture: withCount(picture, piece.count ?? 1, context.theme),
         z: 2,
         raised: true,
         label: [nameOf(GAME, piece)],
@@ -198,12 +179,40 @@ function handItems(view, context, area, box) {
 }
 
 /**
+ * @param {"light" | "dark"} theme
+ * @param {Area} area
+ * @param {Box} box
+ * @param {boolean} isFull
+ * @returns {Item} what is drawn around the hand
+ */
+function handFrame(theme, area, box, isFull) {
+  const { paper, line } = PANEL[theme];
+  const edge = { fill: paper, stroke: line, line: 1.5, ...(isFull ? {} : { dash: [6, 5] }) };
+  return {
+    id: "hand",
+    area,
+    shape: RECT,
+    ...centre(box),
+    width: box.width,
+    height: box.height,
+    picture: {
+      key: `hand ${box.width} ${box.height} ${theme} ${isFull}`,
+      width: box.width + 4,
+      height: box.height + 4,
+      parts: [{ d: rounded(box.width, box.height, 8), ...edge }],
+    },
+    z: -1,
+    silent: true,
+  };
+}
+
+/**
  * @param {Picture & { scale: number }} picture
  * @param {number} count
  * @param {"light" | "dark"} theme
  * @returns {Picture}
  */
-function manyfold(picture, count, theme) {
+function withCount(picture, count, theme) {
   if (count < 2) return picture;
   const size = 17 / picture.scale;
   const [x, y] = [picture.width / 2 - size * 0.8, picture.height / 2 - size * 0.55];

@@ -3,7 +3,7 @@
 import { cityBounds, cityItems } from "./city.js";
 import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";
 import { heldPieces, mapOf } from "./lookup.js";
-import { deskBounds, deskItems } from "./player-board.js";
+import { boardBounds, boardItems } from "./player-board.js";
 import { trayItems } from "./tray.js";
 
 /** @typedef {import("../../table/types.js").View} View */
@@ -28,14 +28,14 @@ export function scene(view, context) {
   return {
     items: [
       ...cityItems(view, shown, context),
-      ...(room.bands === COLUMN ? deskItems(view, context) : []),
+      ...(room.bands === COLUMN ? boardItems(view, context) : []),
       ...trayItems(view, context, layout, "tray"),
       ...(column ? trayItems(view, context, column, "side") : []),
     ],
     bounds: {
       board: cityBounds(mapOf(view, shown, context).rows, room.isSmall),
       tray: layout.bounds,
-      side: column?.bounds ?? deskBounds(context),
+      side: column?.bounds ?? boardBounds(context),
     },
     held: held.length === 1 ? (held[0]?.id ?? null) : null,
     grid: "square",

@@ -100,67 +100,27 @@ export function pyramid({ x, y, w, d, z = 0, h }, colour, flat = 0) {
  */
 export function roof({ x, y, w, d, z = 0, h }, colour, gable) {
   const [e, s, t] = [x + w, y + d, z + h];
-  if (w >= d) {
-    const middle = y + d / 2;
-    return [
-      face(
-        [
-          [x, y, z],
-          [e, y, z],
-          [e, middle, t],
-          [x, middle, t],
-        ],
-        shade(colour, 0.16),
-      ),
-      face(
-        [
-          [x, s, z],
-          [e, s, z],
-          [e, middle, t],
-          [x, middle, t],
-        ],
-        shade(colour, -0.12),
-      ),
-      face(
-        [
-          [x, y, z],
-          [x, s, z],
-          [x, middle, t],
-        ],
-        gable,
-      ),
-    ];
-  }
-  const middle = x + w / 2;
-  return [
-    face(
-      [
-        [e, y, z],
-        [e, s, z],
-        [middle, s, t],
-        [middle, y, t],
-      ],
-      shade(colour, -0.1),
-    ),
-    face(
-      [
-        [x, y, z],
-        [x, s, z],
-        [middle, s, t],
-        [middle, y, t],
-      ],
-      shade(colour, 0.18),
-    ),
-    face(
-      [
-        [x, s, z],
-        [e, s, z],
-        [middle, s, t],
-      ],
-      gable,
-    ),
-  ];
+  const isWide = w >= d;
+  // The ridge runs along the longer side; both of its ends, and the two low corners of each side.
+  const [first, second] = isWide
+    ? [at(x, y + d / 2, t), at(e, y + d / 2, t)]
+    : [at(x + w / 2, y, t), at(x + w / 2, s, t)];
+  const [nw, ne, se, sw] = [at(x, y, z), at(e, y, z), at(e, s, z), at(x, s, z)];
+  return isWide
+    ? [
+        face([nw, ne, second, first], shade(colour, 0.16)),
+        face([sw, se, second, first], shade(colour, -0.12)),
+        face([nw, sw, first], gable),
+      ]
+    : [
+        face([ne, se, second, first], shade(colour, -0.1)),
+        face([nw, sw, second, first], shade(colour, 0.18)),
+        face([sw, se, second], gable),
+      ];
 }
+
+/** @type {(x: number, y: number, z: number) => Corner} */
+const at = (x, y, z) => [x, y, z];
 
 /** @typedef {{ x: number, y: number, rx: number, ry?: number, z?: number, h: number }} Round by its middle */
 

@@ -1,7 +1,7 @@
-// Gold left, the three rulers of resources with heads where the population grows, the ladder of population with rings.
+// Pictures of gold, points, loans and the four tracks: three of resources, one of population with its rings.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { memoize } from "../../table/memo.js";
+import { kept } from "../../table/memo.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -63,11 +63,11 @@ export function symbol(look, x, y, size) {
 }
 
 /**
- * One track, from 0 at the left: the marker stands on its space, heads and rings where they are.
+ * One track, from 0 at the left: the marker on its space, population symbols or rings where they are.
  * @param {string} name
  * @param {number} value
  * @param {number} end
- * @param {readonly number[]} marked heads on a ruler, rings on the ladder
+ * @param {readonly number[]} marked population symbols on a track of resources, rings on that of population
  * @param {number} width
  * @param {number} height
  * @param {Theme} theme
@@ -77,7 +77,7 @@ export function symbol(look, x, y, size) {
 function drawTrack(name, value, end, marked, width, height, theme, least) {
   const look = TRACKS.find(([key]) => key === name)?.[1] ?? POPULATION;
   const { paper, line, ink } = PANEL[theme];
-  const isLadder = name === "population";
+  const isPopulation = name === "population";
   const [left, right] = [-width / 2 + height + 4, width / 2 - 30];
   const step = (right - left) / (end + 1);
   /** @type {Part[]} */
@@ -85,13 +85,13 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
   for (let at = 0; at <= end; at += 1) {
     const x = left + (at + 0.5) * step;
     const isPast = at <= value;
-    const isEnd = isLadder && at === end;
+    const isEnd = isPopulation && at === end;
     const fill = isEnd ? "#8E3FB0" : isPast ? shade(look.fill, theme === "dark" ? 0 : 0.35) : paper;
     const [w, h] = [step / 2 - 0.8, height / 2 - 2];
     spaces.push({ d: `M${-w} ${-h}H${w}V${h}H${-w}Z`, fill, stroke: line, line: 1, x, y: 0 });
     if (!marked.includes(at)) continue;
     spaces.push(
-      ...(isLadder
+      ...(isPopulation
         ? [{ d: circle(0, 0, Math.min(w, h) * 0.72), stroke: isEnd ? "#FFE9A8" : "#B5851A", line: 2.4, x, y: 0 }]
         : [
             {
@@ -134,7 +134,7 @@ function drawTrack(name, value, end, marked, width, height, theme, least) {
  * @param {readonly [string, string]} words for gold and points, where there is room
  * @returns {Picture}
  */
-function drawPurse(gold, most, owed, points, look, theme, { width, height }, words) {
+function drawGold(gold, most, owed, points, look, theme, { width, height }, words) {
   const { paper, line, muted } = PANEL[theme];
   const isHigh = height > 150;
   const top = -height / 2;
@@ -146,7 +146,7 @@ function drawPurse(gold, most, owed, points, look, theme, { width, height }, wor
   }).flat();
   const side = width / 4;
   return {
-    key: `purse ${gold} ${most} ${owed} ${points} ${look.sign} ${theme} ${width} ${height} ${words.join()}`,
+    key: `gold ${gold} ${most} ${owed} ${points} ${look.sign} ${theme} ${width} ${height} ${words.join()}`,
     width: width + 8,
     height: height + 6,
     parts: [
@@ -227,6 +227,6 @@ function drawMeters(values, width, height, owed, theme) {
   };
 }
 
-export const trackPicture = memoize(drawTrack);
-export const pursePicture = memoize(drawPurse);
-export const metersPicture = memoize(drawMeters);
+export const trackPicture = kept(drawTrack);
+export const goldPicture = kept(drawGold);
+export const metersPicture = kept(drawMeters);

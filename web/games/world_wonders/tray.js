@@ -27,6 +27,9 @@ import { broken } from "./text-lines.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("./layout.js").Layout} Layout */
 
+/** The height of the plate below a small city. */
+const NAMEPLATE = 24;
+
 /**
  * @param {View} view
  * @param {Context} context
@@ -121,14 +124,12 @@ function otherItems(view, context, index, box) {
   const seat = context.players.map((_, at) => at).filter((at) => at !== context.shown)[index];
   const space = view.spaces.find((each) => each.id === `city:${seat}`);
   if (seat === undefined || !space) return [];
-  const counts = countsOf(view, seat);
-  const plate = 24;
-  const { x, y } = centre({ ...box, height: box.height - plate - 2 });
+  const count = countsOf(view, seat).points ?? 0;
+  const { x, y } = centre({ ...box, height: box.height - NAMEPLATE - 2 });
   const { ground, laid } = thumbnail(view, seat, context);
-  const picture = fitted(ground, box.width, box.height - plate - 2);
+  const picture = fitted(ground, box.width, box.height - NAMEPLATE - 2);
   const size = { x, y, width: picture.width * picture.scale, height: picture.height * picture.scale };
-  const look = seatLook(context.players, seat);
-  const width = Math.min(box.width, 104);
+  const points = { key: "world-wonders-count-points", args: { count } };
   return [
     {
       id: space.id,
@@ -138,39 +139,36 @@ function otherItems(view, context, index, box) {
       z: 0,
       shows: seat,
       opens: true,
-      label: [
-        nameOf(GAME, space),
-        {
-          key: "world-wonders-counted",
-          args: {
-            count: counts.points ?? 0,
-            what: { key: "world-wonders-count-points", args: { count: counts.points ?? 0 } },
-          },
-        },
-      ],
+      label: [nameOf(GAME, space), { key: "world-wonders-counted", args: { count, what: points } }],
     },
     { id: `laid:${seat}`, ...TRAY, ...size, picture: { ...laid, scale: picture.scale }, z: 1, silent: true },
-    {
-      id: `plate:${seat}`,
-      ...TRAY,
-      x,
-      y: box.y + box.height - plate / 2,
-      width,
-      height: plate,
-      picture: platePicture(
-        look,
-        counts.gold ?? 0,
-        counts.points ?? 0,
-        owed(counts, context),
-        counts.out ?? 0,
-        width,
-        plate,
-        context.theme,
-      ),
-      z: 1,
-      silent: true,
-    },
+    nameplateItem(view, context, seat, box),
   ];
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {number} seat
+ * @param {Box} box of the small city above it
+ * @returns {Item}
+ */
+function nameplateItem(view, context, seat, box) {
+  const counts = countsOf(view, seat);
+  const { gold = 0, points = 0, out = 0 } = counts;
+  const look = seatLook(context.players, seat);
+  const width = Math.min(box.width, 104);
+  return {
+    id: `plate:${seat}`,
+    ...TRAY,
+    x: centre(box).x,
+    y: box.y + box.height - NAMEPLATE / 2,
+    width,
+    height: NAMEPLATE,
+    picture: platePicture(look, gold, points, owed(counts, context), out, width, NAMEPLATE, context.theme),
+    z: 1,
+    silent: true,
+  };
 }
 
 /**
