@@ -11,7 +11,7 @@ from ludoteca.games.world_wonders.content import OBJECTIVES
 from ludoteca.games.world_wonders.scoring import base_score, measure
 from ludoteca.games.world_wonders.state import Player, State
 
-from tests.rules.world_wonders import slow
+from tests.rules.world_wonders import slow, slow_score
 
 OFTEN = 40
 """The objectives are measured again at one state in so many, and at the last."""
@@ -31,14 +31,14 @@ def compare(state: State, before: State | None, has_objectives: bool) -> None:
     assert GAME.check(state) == []
     for seat, player in enumerate(state.players):
         if before is None or before.players[seat] is not player:
-            assert list(base_score(player, state.setting.board)) == slow.base_points(state, seat)
+            assert list(base_score(player, state.setting.board)) == slow_score.base_points(state, seat)
         if has_objectives:
             _compare_objectives(player)
 
 
 def _compare_objectives(player: Player) -> None:
     for objective in range(len(OBJECTIVES)):
-        slowly = slow.measured(player, objective)
+        slowly = slow_score.measured(player, objective)
         assert slowly is None or measure(player, objective) == slowly, OBJECTIVES[objective].name
 
 

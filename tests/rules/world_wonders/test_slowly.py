@@ -22,7 +22,7 @@ from ludoteca.games.world_wonders.state import (
     State,
 )
 
-from tests.rules.world_wonders import slow
+from tests.rules.world_wonders import slow, slow_score
 from tests.rules.world_wonders.cities import covers
 
 
@@ -57,14 +57,14 @@ def test_every_piece_lies_lawfully_and_every_score_is_right(
     *_, last = game(seats, seed, options)
     for seat, player in enumerate(last.players):
         slow.check_city(player)
-        points = slow.base_points(last, seat)
+        points = slow_score.base_points(last, seat)
         assert list(base_score(player, last.setting.board)) == points
         assert [line.points for line in score(last, seat)][:6] == points
     for objective in range(15):
         values = [measure(player, objective) for player in last.players]
-        slowly = [slow.measured(player, objective) for player in last.players]
+        slowly = [slow_score.measured(player, objective) for player in last.players]
         assert all(there is None or here == there for here, there in zip(values, slowly, strict=True))
-        assert objective_points(OBJECTIVES[objective], values) == slow.shared_points(objective, values)
+        assert objective_points(OBJECTIVES[objective], values) == slow_score.shared_points(objective, values)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value) if isinstance(value, int) else "")
