@@ -36,7 +36,7 @@ export function modelParts(card, x, y, width, height) {
     const cx = (left + w / 2) * CELL * scale;
     left += w + (card.arrange === "gap1" ? 1 : 0.35);
     const parts = MODELS[card.key]?.(w * CELL, d * CELL) ?? [];
-    // What is drawn to scale: paths; the models have nothing else.
+    // Models have paths only, so scaling the paths scales all.
     return parts.map((part) => ({
       ...part,
       scale,
@@ -94,7 +94,7 @@ function buildersBelow(looks, x, y, room) {
 }
 
 /**
- * Where one asks for more.
+ * The small “i” that opens what is known of the card.
  * @param {number} x
  * @param {number} y
  * @param {Theme} theme
@@ -138,7 +138,7 @@ function drawWide(card, name, words, looks, box, theme, isBought) {
   const edge = width / 2;
   const demands = card.adjacent;
   const rewards = gifts(card);
-  // A second reward reaches down to the words, which else may go to the edge.
+  // A second gain reaches down beside the words, which then have less width.
   const room = edge - (rewards.length > 1 ? 38 : 14) - text;
   const wrapped = (/** @type {number} */ size) => words.flatMap((line) => broken(line, room, size, 2));
   const size = wrapped(13.4).length > 3 ? 12.4 : 13.4;
@@ -178,7 +178,7 @@ function drawWide(card, name, words, looks, box, theme, isBought) {
 }
 
 /**
- * The same on a small screen: picture, footprint, neighbours; the words are a tap away.
+ * The same on a small screen: picture, footprint, neighbours; the words open by a tap.
  * @param {Card} card
  * @param {string} name
  * @param {readonly SeatLook[]} looks

@@ -1,4 +1,4 @@
-// A city: its map, its squares, what lies on it; large on the board, small in the tray, and the ghost of what is placed.
+// The items of a city: its map, its squares, the pieces on it, and the ghost of the piece being placed.
 
 import { nameOf } from "../../table/names.js";
 import { roomOf } from "./layout.js";
@@ -101,7 +101,7 @@ function chartItem({ x, y, width, height }, { plan: { edge }, theme }) {
 }
 
 /**
- * A square speaks for what lies on it, so that one place is one stop for whoever listens.
+ * The label of a square names the piece on it too, so that a screen reader stops once per square.
  * @param {readonly string[]} rows
  * @param {number} seat
  * @param {readonly Laid[]} laid

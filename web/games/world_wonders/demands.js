@@ -1,4 +1,4 @@
-// What a monument asks for, as pictures and as words: its footprint on the ground it wants, and what it must touch.
+// What a monument card demands, as pictures and as words: its footprint with the ground, and the features beside it.
 
 import { rounded } from "../../table/geometry.js";
 import { at, natureParts } from "./map-art.js";

@@ -1,4 +1,4 @@
-// Where things lie: the city on the board, its tracks beside it, the market in the tray. Slot -> place, no pictures.
+// Where things lie: how the window is divided, and the box of each slot. No pictures.
 
 import { heldPieces, isSolo, spacesOf } from "./lookup.js";
 import { frameSize } from "./map-art.js";
@@ -23,7 +23,7 @@ export const TALL_SHEET = 6;
 
 const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360, [LOW_SHEET]: 232, [LOW_HAND]: 132, [TALL_SHEET]: 360 };
 const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5, [LOW_SHEET]: 5, [LOW_HAND]: 5, [TALL_SHEET]: 5 };
-/** How much of the first line of a sheet with tracks the turn order gets. */
+/** The width of the turn order in the first line of a tall sheet. */
 const ORDER = 104;
 /** The column beside a small city: what the seat has, turn order, objectives. Below it is room for the notes. */
 const COLUMN_WIDTH = 72;
@@ -34,9 +34,9 @@ const FOOT = 42;
 const BAR = 50;
 /** The player's board above the city: gold, four tracks, the hand. It may grow as high as there is room. */
 export const BOARD = { width: 560, height: 122, most: 196 };
-/** Squares of so many pixels show a letter where larger ones show letter, icon and resources. */
+/** Squares of fewer pixels show a letter only; larger ones show letter, icon and resources. */
 const FINE = 31;
-/** A column of the market may be drawn out so far to fill its room. */
+/** The most by which a column of the market is stretched to fill its height. */
 const STRETCH = 1.3;
 
 /** @typedef {{ bounds: Box, boxes: Map<string, Box> }} Layout boxes by slot */
@@ -192,7 +192,7 @@ export function plan(room, view) {
 function planWide(room, view, extent, stretch) {
   const { columns, rows } = spacesOf(view, "city")[0]?.attributes ?? {};
   const city = frameSize(Number(columns), Number(rows));
-  // The board gets what the city, which is nearly square, leaves above it.
+  // The city is nearly square; the player's board gets the height that is left above it.
   const width = room.width - extent - 16;
   const spare = room.height - BAR - 12 - FOOT - (width * city.height) / city.width;
   const unit = width / BOARD.width;
@@ -244,7 +244,7 @@ function planNarrow(room, view, isBusy) {
   const side = columnSize(view, rest, 1.5);
   const spare = room.height - BAR - tall - NOTES;
   const isTall = Math.min(room.width, spare) > Math.min(room.width - side.width, rest);
-  // Fine enough for the market's view of the city is fine enough for the hand's, which is larger.
+  // While something is placed the city has more room, so what can be read beside the market can be read then.
   const small = isTall ? isSmall(view, room.width, spare) : isSmall(view, room.width - side.width, rest);
   const base = { edge: /** @type {const} */ ("bottom"), isSmall: small, stretch: 1, hasNotesBelow: true };
   if (isBusy) return { ...base, bands: HAND, extent: below(HAND), foot: FOOT, side: NOWHERE };

@@ -1,4 +1,4 @@
-// What the view says, in the scene's terms.
+// Finds pieces, spaces and numbers in the view and in the content.
 
 /** @typedef {import("../../table/types.js").View} View */
 /** @typedef {import("../../table/types.js").Context} Context */

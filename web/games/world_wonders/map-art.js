@@ -1,4 +1,4 @@
-// A city's map: land with a faint weave, water within its shore, groves and quarries, the Sidewalk below.
+// The picture of a city's map: land, water, natural resources, the Sidewalk and the margin with names.
 
 import { memoize } from "../../table/memo.js";
 import { INK } from "./palette.js";
@@ -9,14 +9,14 @@ import { CELL, outline, round } from "./polyform.js";
 
 /** Around the squares: room for the names of columns and rows, and for the Sidewalk. */
 export const MARGIN = { left: 33, top: 30, right: 14, bottom: 53 };
-/** The band of dark and light along a chart's edge, by which distances are read. */
+/** The width of the dark and light scale along the edge of the map. */
 const SCALE = 6;
 export const SIDEWALK = 34;
 
 const LAND = { light: ["#B4C282", "#ADBC7A", "#A6B673"], dark: ["#98A76A", "#92A164", "#8C9B5F"] };
 
 /**
- * A number from 0 to 1 that looks like chance and is always the same.
+ * A pseudo-random number from 0 to 1, always the same for the same arguments.
  * @param {number} x
  * @param {number} y
  * @param {number} [salt]

@@ -1,4 +1,4 @@
-// What the market offers: slots with their prices, roads, pedestals, what is left of a stack; the turn order track.
+// Pictures of the market: slots, prices, small tiles, roads, pedestals, decks; and of the turn order track.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";
@@ -104,7 +104,7 @@ function drawRoads(lengths, count, theme) {
       Array.from({ length }, (_, x) => `${x > 0 ? "w" : ""}${x < length - 1 ? "e" : ""}`),
       Array.from({ length }, () => false),
       "lying",
-      // Small, its lines must still be seen.
+      // Thicker lines, because the picture is scaled down.
     ).parts.map((part) => ({ ...part, ...(part.line ? { line: part.line * 2.2 } : {}) }));
   const place = (/** @type {readonly Part[]} */ parts, /** @type {number} */ x, /** @type {number} */ y) =>
     parts.map((part) => at(part, x, y));

@@ -1,4 +1,4 @@
-// What is on offer: the tiles and goods in their places, the monument cards.
+// The items of the market: what is on offer in its slots, and the monument cards.
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
@@ -159,7 +159,7 @@ export function cardItems(view, context, slot, box) {
       z: 1,
       raised: true,
       opens: true,
-      // All the gold there is: a small card leaves that to the gold shown above it.
+      // The price is all gold left, which a small screen shows above the card already.
       ...(context.plan.bands === COLUMN
         ? { badge: { x: 18 - box.width / 2, y: 18 - box.height / 2 } }
         : { priced: true }),

@@ -1,4 +1,4 @@
-// Models of what Rome and Carthage built for water, ships, horses and crowds, drawn as in models-old.js.
+// Models of the monuments of Rome and Carthage, drawn as in models-old.js.
 
 import { row } from "./models-old.js";
 import { CREAM, GOLD, INK, shade, TERRACOTTA } from "./palette.js";

@@ -1,4 +1,4 @@
-// The monuments as pictures: models on their ground, in the city, on cards and in the hand.
+// Pictures of monuments: the model of each on its ground.
 
 import { memoize } from "../../table/memo.js";
 import { FAR_WORLD } from "./models-far.js";

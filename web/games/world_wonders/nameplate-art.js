@@ -1,4 +1,4 @@
-// The plate below a small city: whose it is, gold left, points.
+// The picture of the plate below a small city: its owner, gold left, points.
 
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";

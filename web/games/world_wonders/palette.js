@@ -1,4 +1,4 @@
-// The colours of the map table, and what each type, resource and feature looks like.
+// Colours, and the colour, letter and icon of each building type and resource.
 
 export const INK = "#33291F";
 export const CREAM = "#F6EDD6";

@@ -1,4 +1,4 @@
-// What lies on a map besides monuments: roads, buildings, towers.
+// Pictures of the pieces on a map besides monuments: roads, buildings, towers.
 
 import { circle } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
@@ -30,7 +30,7 @@ function centred(cells) {
   return { dx: -(x + width / 2) * CELL, dy: -(y + height / 2) * CELL, width: width * CELL, height: height * CELL };
 }
 
-/** Flagstones of a road square, in three layings. */
+/** The joints between the stones of a road square, in three patterns. */
 const STONES = [
   "M-32 -11H-6V-32M-6 -11V12H32M-32 12H-6M12 12V32M8 -32V-8H32M-6 -8H8",
   "M-10 -32V-6H32M-32 -6H-10M-32 14H6V-6M6 14H32M-12 14V32M14 14V32",
@@ -237,7 +237,7 @@ function drawBuilding(type, cells, resources, state, isDistrict, isSmall) {
 function roofParts(type, ink, cell, held, dx, dy) {
   const [n, e, s, w] = joins(cell, held);
   const [x, y] = [dx + (cell[0] + 0.5) * CELL, dy + (cell[1] + 0.5) * CELL];
-  // A pattern ends short of an outer side; a scale per square would bend lines that go on in the next.
+  // A pattern ends before an outer side. Scaling it per square would break lines that continue in the next square.
   const cut = (/** @type {string} */ d) =>
     d.replace(/(-?)32\b/g, (_, sign) => (sign ? (n || w ? "-32" : "-27") : e || s ? "32" : "27"));
   return (ROOFS[type] ?? []).map(({ d, line }) => ({

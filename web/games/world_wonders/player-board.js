@@ -242,7 +242,7 @@ function ownedItems(view, { shown, content }, area, box) {
   const [w, h] = [box.width / across, box.height / down];
   return owned.map((piece, at) => {
     const card = content.monuments[piece.face ?? ""];
-    // One part stands for all: three in a row would be too small to tell.
+    // Only the first component is drawn: three side by side would be too small.
     const parts = modelParts({ ...card, components: card.components.slice(0, 1) }, 0, 0, w - 8, h - 8);
     return {
       id: piece.id,
@@ -296,7 +296,7 @@ export function meterItems(view, context, area, box) {
  * @returns {Item[]}
  */
 export function heldItems(view, context, box) {
-  // Where the hand is narrow, the words have a place of their own.
+  // Where the hand is narrow, the layout has a box of its own for the words.
   if (box.width < 2 * HELD) return handItems(view, context, "tray", box);
   const said = demandItems(view, context, { ...box, x: box.x + HELD + 8, width: box.width - HELD - 8 });
   return [...handItems(view, context, "tray", said.length > 0 ? { ...box, width: HELD } : box), ...said];

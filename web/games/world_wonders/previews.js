@@ -30,7 +30,7 @@ export function control() {
 }
 
 /**
- * The symbols that a line of a preview speaks of, each once: the words count them.
+ * The pictures beside a line of a preview, by its argument `picture`; each symbol once, because the words count them.
  * @param {Text} text
  * @returns {{ picture: Picture, struck: boolean }[]}
  */

@@ -1,4 +1,4 @@
-// World Wonders' table: view -> items. Pure; what may be clicked and why is the engine's business.
+// World Wonders' scene: the items to draw for a view. A pure function; the engine decides what may be clicked.
 
 import { cityBounds, cityItems } from "./city.js";
 import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";

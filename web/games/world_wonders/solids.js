@@ -1,4 +1,4 @@
-// Small models seen from above and a little from the south-west: plans keep their shape, height leans up and to the right.
+// Solid shapes for models, in oblique projection: the ground plan keeps its shape, height goes up and to the right.
 
 import { INK, shade } from "./palette.js";
 import { round } from "./polyform.js";
@@ -142,7 +142,7 @@ function ellipse(x, y, rx, ry) {
  */
 export function cylinder({ x, y, rx, ry = rx, z = 0, h }, colour, top = shade(colour, 0.22)) {
   const [[bx, by], [tx, ty]] = [project([x, y, z]), project([x, y, z + h])];
-  // The two circles are joined where the lean leaves them: along the diameter across it.
+  // The two circles are joined at the ends of the diameter that is perpendicular to the projected height.
   const length = Math.hypot(LEAN_X, LEAN_Y);
   const [nx, ny] = [(LEAN_Y / length) * rx, (LEAN_X / length) * ry];
   const body = `M${round(bx - nx)} ${round(by - ny)}A${rx} ${ry} 0 0 0 ${round(bx + nx)} ${round(by + ny)}L${round(tx + nx)} ${round(ty + ny)}L${round(tx - nx)} ${round(ty - ny)}Z`;
@@ -193,7 +193,7 @@ export function stripe(corners, stroke, line) {
 }
 
 /**
- * What it throws on the ground.
+ * The shadow on the ground.
  * @param {number} w
  * @param {number} d
  * @returns {Part[]}

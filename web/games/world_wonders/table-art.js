@@ -1,4 +1,4 @@
-// The table below a city: an old sea chart, with a rose of winds and the lines that pilots steered by.
+// The picture of the table below a city: an old sea chart with compass roses and lines of direction.
 
 import { circle } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";

@@ -1,4 +1,4 @@
-// Words on the canvas: cut or broken to the room there is. The measure is a guess that errs on the wide side.
+// Text on the canvas, cut or broken into lines to fit a width. Letter widths are estimated, rather too wide.
 
 /** @typedef {import("../../table/types.js").Part} Part */
 

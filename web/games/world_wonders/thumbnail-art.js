@@ -1,4 +1,4 @@
-// A city in small: what lies on it as flat shapes, so that drawing it anew after each purchase costs little.
+// The picture of a small city: pieces as flat shapes, because it is drawn again after each purchase.
 
 import { circle } from "../../table/geometry.js";
 import { kept } from "../../table/memo.js";

@@ -1,4 +1,4 @@
-// The tray: turn order, monument cards, what is on offer (market.js), objectives, the other cities or the Automaton.
+// The items of the tray: turn order, objectives, the other cities or the Automaton; market.js has what is on offer.
 
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
@@ -85,7 +85,7 @@ function objectiveItems(view, context, slot, box, area) {
 }
 
 /**
- * All objectives in a column too narrow to point at one: they are told together.
+ * All objectives in a column that is too narrow to point at one: one item with all labels.
  * @param {View} view
  * @param {Context} context
  * @param {Box} box
@@ -193,7 +193,7 @@ function orderItems(view, context, box, area) {
       area,
       picture: orderPicture(size, places.length > 1 ? places.length : 0, round, context.theme),
       z: -1,
-      // Markers that are too small to be pointed at are told together.
+      // Markers that are too small to point at have one label together.
       ...(hasRoom ? { silent: true } : { label: markers.map((piece) => nameOf(GAME, piece)) }),
     },
   ];

@@ -1,4 +1,4 @@
-"""What each action does: pay, place, gain, and hand the turn on."""
+"""What each action does: pay, place, gain, and end the turn."""
 
 from typing import TypeAlias
 
@@ -63,14 +63,14 @@ from ludoteca.games.world_wonders.state import (
 )
 
 _Events: TypeAlias = tuple[Event, ...]
-_HEADS = tuple(
+_SYMBOLS_PASSED = tuple(
     tuple(
         tuple(sum(mark <= position for mark in marks) for position in range(board.resource_end + 1))
         for marks in (board.food, board.ceramics, board.gears)
     )
     for board in RESOURCE_BOARDS
 )
-"""For each board, track and position: how many population symbols lie behind."""
+"""For each board, track and position: how many population symbols the marker has passed."""
 _TRACK_ENDS = tuple(board.resource_end for board in RESOURCE_BOARDS)
 _POPULATION_ENDS = tuple(board.population_end for board in RESOURCE_BOARDS)
 
@@ -99,7 +99,7 @@ def apply(state: State, action: Action) -> Step[State, Event]:
 
 
 def _settle(state: State, seat: Seat) -> Change:
-    """Out without gold or without anything to do; at the end of a turn, on to the next."""
+    """After a purchase: the seat is out without gold or without anything to do, and the next turn begins."""
     decisions = state.decisions
     if decisions and not isinstance(decisions[0], Purchase):
         return state, ()
@@ -200,7 +200,7 @@ def _with_tower(state: State, player: Player, decision: PlaceTower, action: Plac
 
 
 def _with_road(player: Player, seat: Seat, item: str, action: Place) -> tuple[Player, _Events]:
-    """A city with one more road; the starting road lies by then, or is about to."""
+    """A city with one more road; from then on the starting road lies or is owed."""
     mask = _mask_of(action)
     is_bridge = bool(mask & TERRAIN[player.map].water)
     kind = SHORT if item == SHORT else LONG
@@ -268,10 +268,10 @@ def gain(player: Player, board: int, seat: Seat, steps: Tracks, population: int)
         min(before[1] + steps[1], last),
         min(before[2] + steps[2], last),
     )
-    by_food, by_ceramics, by_gears = _HEADS[board]
-    heads = by_food[food] + by_ceramics[ceramics] + by_gears[gears]
-    heads -= by_food[before[0]] + by_ceramics[before[1]] + by_gears[before[2]]
-    after = min(player.population + population + heads, _POPULATION_ENDS[board])
+    by_food, by_ceramics, by_gears = _SYMBOLS_PASSED[board]
+    symbols = by_food[food] + by_ceramics[ceramics] + by_gears[gears]
+    symbols -= by_food[before[0]] + by_ceramics[before[1]] + by_gears[before[2]]
+    after = min(player.population + population + symbols, _POPULATION_ENDS[board])
     tracks = (food, ceramics, gears)
     if after == player.population and tracks == before:
         return player, ()

@@ -1,4 +1,4 @@
-"""What a bot must know of World Wonders: which actions are worth a thought; how a seat stands is told elsewhere."""
+"""What a bot must know of World Wonders: which actions to consider first, and how hard each level thinks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,8 +17,8 @@ EFFORTS = {
     "skilled": Effort(followed=8, branch=5, depth=6, samples=1, finalists=0, slip=0),
     "expert": Effort(followed=10, branch=12, depth=6, samples=1, finalists=4, slip=0, ahead=40, reply=2, own=8),
 }
-"""A turn has six decisions at most; alone at the table nobody else ends it. An expert tries many places for every item,
-and plays its best ideas to the end of the round, its own turns with care."""
+"""The depth is six because a turn has six decisions at most, and in solo play no other seat ends it. An expert tries
+many places for every item and plays its best candidates to the end of the round."""
 CONSIDERED = 48
 
 
@@ -26,17 +26,17 @@ CONSIDERED = 48
 
 
 def period(state: State) -> int:
-    """A round: at its end the gold is spent."""
+    """The round, because gold does not last longer."""
     return state.round
 
 
 def begins_turn(state: State) -> bool:
-    """A purchase; who is alone at the table has one turn after the other."""
+    """At a purchase: in solo play one turn follows the other without another seat in between."""
     return isinstance(state.decisions[0], Purchase)
 
 
 class Sight(NamedTuple):
-    """A city as somebody sees it who looks for a place in it."""
+    """What decides how promising a place in a city is."""
 
     facts: CityFacts
     water: Mask
@@ -44,7 +44,7 @@ class Sight(NamedTuple):
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """The legal actions worth a thought, the most promising first."""
+    """The legal actions to consider, the most promising first."""
     decision = state.decisions[0]
     player = state.players[decision.seat]
     legal = legal_actions(state)

@@ -1,4 +1,4 @@
-"""What is impossible about a state. Everything kept for speed is computed here again from what it stands for."""
+"""What is impossible about a state. Values that are stored for speed are computed again here and compared."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -124,7 +124,7 @@ def _check_supplies(state: State) -> Iterator[str]:
 
 
 def _check_map(player: Player) -> Iterator[str]:
-    """The masks say what the pieces say, no two pieces overlap, and all lie on ground that may bear them."""
+    """The masks agree with the pieces, no two pieces overlap, and each lies on ground that is allowed for it."""
     terrain = TERRAIN[player.map]
     masks = {"roads": 0, "towers": 0, "wonders": 0}
     tiles: list[list[int]] = [[] for _ in TYPES]

@@ -1,4 +1,4 @@
-"""What nobody can know, drawn anew."""
+"""States that a seat cannot tell from the true one, for bots to think about."""
 
 from ludoteca.core.game import Seat
 from ludoteca.core.rng import Rng

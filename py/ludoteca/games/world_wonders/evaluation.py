@@ -1,4 +1,4 @@
-"""How well a seat stands in World Wonders: points so far, and what city and purse promise for the rounds left."""
+"""How well a seat stands in World Wonders: points so far, and what map and gold promise for the rounds left."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -52,8 +52,8 @@ class Weights(NamedTuple):
     mid: float = 0.31
     high: float = 0.16
     """The lowest track scores, and the others may become the lowest."""
-    head: float = 0.10
-    """A step of the population, beside its part of the rings."""
+    population: float = 0.10
+    """A step of the population, in addition to the rings."""
     ring: float = 0.38
     gold: float = 0.255
     pedestal: float = 0.25
@@ -74,29 +74,29 @@ class Weights(NamedTuple):
     """A building in hand, beside its symbols and its price."""
     symbol: float = 0.2
     """Each symbol of it."""
-    crowd: float = 0.55
+    monument_population: float = 0.55
     """A step of the population that a monument in hand will bring."""
     objective: float = 0.5
     """A point of the objectives, as they stand now."""
     measure: float = 0.1
     """A step towards them."""
-    debt: float = 0.5
+    loan: float = 0.5
     """The part of a loan's penalty that counts while there is time to repay it."""
     slow: float = 2.25
-    """So many rounds before the end the slow promises (tracks, population) begin to fade."""
+    """In so many last rounds the values of tracks and population fall to what they score."""
     quick: float = 2.0
-    """And the quick ones (gaps, roads)."""
+    """The same for the values of what the map promises."""
 
 
 WEIGHTS = Weights()
 PLAIN = Weights(
-    mid=0.30, head=0.25, ring=0.5, gold=0.30, nature=0.25, open=0.62, gap=0.11, frontier=0.1, room=0.0, slow=4.0
+    mid=0.30, population=0.25, ring=0.5, gold=0.30, nature=0.25, open=0.62, gap=0.11, frontier=0.1, room=0.0, slow=4.0
 )
-"""By these, which are set by hand, novice and skilled judge."""
+"""The weights of novice and skilled, set by hand."""
 FRONTIER = 14
 """Green spaces beside roads beyond this number add nothing."""
 ROOM = 8
-"""And so with places for a slab."""
+"""Places for a slab beyond this number add nothing."""
 _NOBODY = new_player(0)
 _SLAB = form_of(max((stack.form for stack in STACKS), key=lambda form: form.count("L")))
 STEPS_A_ROUND = 1.4
@@ -136,13 +136,13 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
     city = city_of(player)
     within_reach = weights.reach * soon * sum(m != NOTHING and _has_place(city, m) for m in state.monuments)
     value, promise = _map_parts(city, weights)
-    penalty = LOAN_PENALTY if left < 2 else weights.debt * LOAN_PENALTY
+    penalty = LOAN_PENALTY if left < 2 else weights.loan * LOAN_PENALTY
     pending = added(
         _pending(state, player, decision, weights, late) for decision in state.decisions if decision.seat == seat
     )
     return (
         ("tracks", _tracks(state, player.tracks, weights, late)),
-        ("population", rings * (1 - (1 - weights.ring) * late) + weights.head * late * player.population),
+        ("population", rings * (1 - (1 - weights.ring) * late) + weights.population * late * player.population),
         ("monuments", monument_points(player.monuments) + within_reach),
         ("map", value + soon * promise),
         ("gold", weights.gold * player.gold),
@@ -163,7 +163,7 @@ def _tracks(state: State, tracks: Tracks, weights: Weights, late: float) -> floa
 City: TypeAlias = tuple[int, Mask, Mask, tuple[tuple[Mask, ...], ...]]
 """A map with what lies on it: all that decides where a monument may stand, and what the map is worth."""
 _KEPT = 4096
-"""So many cities are kept in mind: a turn's purchases are compared with the same city again and again."""
+"""The size of the caches: the purchases of a turn are compared with the same city again and again."""
 
 
 def city_of(player: Player) -> City:
@@ -235,7 +235,7 @@ def _pending(state: State, player: Player, decision: Decision, weights: Weights,
         case PlaceMonument(_, monument, _):
             card = MONUMENTS[monument]
             gained = _gained(state, player, MONUMENT_SYMBOLS[monument], weights, late)
-            return card.rings + gained + weights.crowd * card.population + 0.3
+            return card.rings + gained + weights.monument_population * card.population + 0.3
         case _:
             return 0.0
 

@@ -35,7 +35,7 @@ BIT: dict[str, int] = {name: bit for bit, name in enumerate(NAME) if name}
 
 
 def spread(mask: Mask) -> Mask:
-    """The spaces beside those of the mask: `GRID.spread`, without looking the grid up at every turn of play."""
+    """The spaces beside those of the mask: `GRID.spread`, without a look-up of the grid, because it is called most."""
     return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & FULL
 
 
@@ -152,7 +152,7 @@ def sites(form: Form, land: Mask, support: Mask) -> list[Mask]:
 
 
 def has_site(form: Form, land: Mask, support: Mask) -> bool:
-    """Whether there is any such origin; the first turn mostly tells."""
+    """Whether there is any such origin; most often the first turn has one already."""
     for turn in form.turns:
         fit, touching = land, support
         for offset in turn.rest:

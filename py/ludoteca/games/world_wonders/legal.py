@@ -1,4 +1,4 @@
-"""What is lawful: where each piece may go, what may be bought, and so the legal actions."""
+"""The legal actions: where each piece may go, and what may be bought."""
 
 from collections.abc import Iterator, Sequence
 
@@ -94,7 +94,7 @@ def long_road_sites(player: Player) -> list[Mask]:
 
 
 def may_lay_long_road(player: Player, land: Mask, support: Mask) -> bool:
-    """Whether there is any; over land alone, if that tells already."""
+    """Whether a long road has a place; places over land alone are tried first, because they are found faster."""
     return has_site(_LONG, land, support & land) or any(long_road_sites(player))
 
 

@@ -1,4 +1,4 @@
-"""What is known of World Wonders before anybody sits down."""
+"""World Wonders' title, number of seats, options and endings."""
 
 from ludoteca.core.game import Meta, Option
 

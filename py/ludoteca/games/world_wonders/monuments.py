@@ -80,7 +80,7 @@ class _Pattern(NamedTuple):
     """A monument's demands and arrangements, with each component given as the index of its form and turn in `turns`."""
 
     kinds: tuple[tuple[int, int], ...]
-    """Types of buildings to touch, and how many: what a young city lacks first."""
+    """Types of buildings to touch, and how many: tested first, because a city with few buildings fails here."""
     others: tuple[str, ...]
     careful: tuple[Demand, ...]
     """Those for which it is not enough to touch a space beside one; see `_satisfying`."""
@@ -163,7 +163,7 @@ def _single_places(
 def _joint_places(
     player: Player, pattern: _Pattern, grounds: Grounds, nearby: list[Mask], is_one_enough: bool
 ) -> Found:
-    """The same for several components, each of which may do the touching."""
+    """The same for several components, any of which may touch a feature."""
     places: Found = []
     if pattern.is_connected:
         grounds = _within_reach(grounds, nearby, pattern.size - 1)
@@ -231,7 +231,7 @@ def _satisfying(player: Player, arrangement: Arrangement, demands: Sequence[Dema
 
 
 def may_build(player: Player, monument: int) -> bool:
-    """Whether the monument has a lawful place on the player's map (the gold is another matter)."""
+    """Whether the monument has a lawful place on the player's map; the gold is not considered."""
     return bool(lawful(player, monument, is_one_enough=True))
 
 

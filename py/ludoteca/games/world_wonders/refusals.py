@@ -1,4 +1,4 @@
-"""Why not: the reason for each thing on the table that may not be picked now."""
+"""The reason for each thing on the table that may not be picked now."""
 
 from collections.abc import Mapping
 
