@@ -3,7 +3,7 @@
 from ludoteca.games.world_wonders.content import MONUMENTS, SOLO_CARDS
 from ludoteca.games.world_wonders.events import AutomatonDrew, AutomatonIdled, AutomatonTook, Change, Event
 from ludoteca.games.world_wonders.market import is_on_offer, remove_from_offer, show_monument, shown_monuments
-from ludoteca.games.world_wonders.state import NOTHING, STACK, State
+from ludoteca.games.world_wonders.state import NOTHING, STACK, State, with_solo_deck
 
 SECTIONS = tuple(
     tuple(tuple(section.split("+")) for section in card.sections.split(" / ") if section) for card in SOLO_CARDS
@@ -33,7 +33,7 @@ def _draw_card(state: State) -> Change:
     while not SECTIONS[card]:
         card, deck, rng = rng.take(tuple(range(len(SOLO_CARDS))))
         events += (AutomatonDrew(SOLO_CARDS[card].key),)
-    return state._replace(solo_deck=deck, solo_card=card, rng=rng), events
+    return with_solo_deck(state, deck, card, rng), events
 
 
 def _may_take(state: State, item: str) -> bool:

@@ -125,23 +125,58 @@ def fits_short_road(player: Player, left: Sequence[str]) -> bool:
 # --- what may be bought ---------------------------------------------------------------------------
 
 
-def purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
+def purchases(state: State, seat: Seat, gold: int) -> list[Action]:
     """What the seat may buy with so much gold: on offer, within its means, and with a lawful place (page 3)."""
     player = state.players[seat]
     land = free_land(player)
     support = road_support(player)
-    if state.long_roads and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support):
-        yield _BUY_LONG
-    if state.short_sets and gold >= SHORT_SET_PRICE and support & land:
-        yield _BUY_SHORT
-    if gold >= _CHEAPEST_TILE:
-        yield from _tile_purchases(state, player, gold, land)
-    if state.towers and gold >= TOWER_PRICE and spread(player.covered) & land:
-        yield _BUY_TOWER
-    if gold >= PEDESTAL_PRICE and seat not in state.pedestals:
-        for buy, holder in zip(_PEDESTAL_BUYS, state.pedestals, strict=False):
-            if holder == NOBODY:
-                yield buy
+    actions: list[Action] = []
+    if _may_buy_long_road(state, player, gold, land, support):
+        actions.append(_BUY_LONG)
+    if _may_buy_short_set(state, gold, land, support):
+        actions.append(_BUY_SHORT)
+    actions += _tile_purchases(state, player, gold, land)
+    if _may_buy_tower(state, player, gold, land):
+        actions.append(_BUY_TOWER)
+    actions += _pedestal_purchases(state, seat, gold)
+    actions += _monument_purchases(state, player, gold)
+    return actions
+
+
+def may_buy_something(state: State, seat: Seat, gold: int) -> bool:
+    """Whether there is any purchase; what takes the least time is asked first."""
+    player = state.players[seat]
+    land = free_land(player)
+    support = road_support(player)
+    return bool(
+        _pedestal_purchases(state, seat, gold)
+        or _may_buy_short_set(state, gold, land, support)
+        or _may_buy_tower(state, player, gold, land)
+        or _may_buy_long_road(state, player, gold, land, support)
+        or next(_tile_purchases(state, player, gold, land), None)
+        or next(_monument_purchases(state, player, gold), None)
+    )
+
+
+def _may_buy_long_road(state: State, player: Player, gold: int, land: Mask, support: Mask) -> bool:
+    return state.long_roads > 0 and gold >= LONG_ROAD_PRICE and may_lay_long_road(player, land, support)
+
+
+def _may_buy_short_set(state: State, gold: int, land: Mask, support: Mask) -> bool:
+    return state.short_sets > 0 and gold >= SHORT_SET_PRICE and support & land != 0
+
+
+def _may_buy_tower(state: State, player: Player, gold: int, land: Mask) -> bool:
+    return state.towers > 0 and gold >= TOWER_PRICE and spread(player.covered) & land != 0
+
+
+def _pedestal_purchases(state: State, seat: Seat, gold: int) -> list[Action]:
+    if gold < PEDESTAL_PRICE or NOBODY not in state.pedestals or seat in state.pedestals:
+        return []
+    return [buy for buy, holder in zip(_PEDESTAL_BUYS, state.pedestals, strict=False) if holder == NOBODY]
+
+
+def _monument_purchases(state: State, player: Player, gold: int) -> Iterator[Action]:
     if gold >= 1:
         for shown in state.monuments:
             if shown != NOTHING and may_build(player, shown):
@@ -149,6 +184,8 @@ def purchases(state: State, seat: Seat, gold: int) -> Iterator[Action]:
 
 
 def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iterator[Action]:
+    if gold < _CHEAPEST_TILE:
+        return
     beside_road = spread(player.roads) & land
     for (price, buy, form, types), face in zip(_STACK_ROWS, state.offer, strict=False):
         if face != NOTHING and price <= gold:
@@ -156,11 +193,6 @@ def _tile_purchases(state: State, player: Player, gold: int, land: Mask) -> Iter
             support = beside_road | spread(sum(tiles)) & land if tiles else beside_road
             if has_site(form, land, support):
                 yield buy
-
-
-def may_buy_something(state: State, seat: Seat, gold: int) -> bool:
-    """Whether there is any purchase."""
-    return next(purchases(state, seat, gold), None) is not None
 
 
 def may_take_loan(state: State, seat: Seat, may_buy: bool) -> bool:
@@ -222,7 +254,7 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 def _purchase_actions(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
-    actions = list(purchases(state, seat, player.gold))
+    actions = purchases(state, seat, player.gold)
     may_buy = bool(actions)
     if may_take_loan(state, seat, may_buy):
         actions.append(TAKE_LOAN)

@@ -262,6 +262,7 @@ with_road = replacer(Player, "roads", "covered", "pieces", "has_started")
 
 with_decisions = replacer(State, "decisions")
 with_turn = replacer(State, "active", "decisions")
+with_solo_deck = replacer(State, "solo_deck", "solo_card", "rng")
 with_market = replacer(State, "offer", "long_roads", "short_sets", "towers")
 _with_players = replacer(State, "players", "decisions")
 
