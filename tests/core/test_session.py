@@ -9,7 +9,6 @@ from ludoteca.core.session import IllegalAction, Session, StaleRevision
 from ludoteca.core.text import say
 from ludoteca.core.view import View
 
-from tests.core.pebbles import GAME, Keep, State, Swap, Take
 from tests.core.pebbles import GAME, Event, Keep, State, Swap, Swapped, Take, Took
 from tests.core.tables import play, sit_down
 

@@ -1,6 +1,6 @@
 // The picture of the Automaton: the card it drew last, the monuments it took, and the points to beat.
 
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { modelParts, paper } from "./card-art.js";
 import { INK, PANEL } from "./palette.js";
 import { broken, written } from "./text-lines.js";
@@ -59,4 +59,4 @@ function drawAutomaton(lines, taken, numbers, size, theme) {
   };
 }
 
-export const automatonPicture = kept(drawAutomaton);
+export const automatonPicture = memoize(drawAutomaton);

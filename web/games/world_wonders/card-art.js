@@ -1,7 +1,7 @@
 // Pictures of the monument cards: model, footprint, features and gains, in three sizes.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { featureParts, footprint, footprintParts, gifts } from "./demands.js";
 import { MODELS } from "./monument-art.js";
 import { GOLD, PANEL, POPULATION, RESOURCES } from "./palette.js";
@@ -243,6 +243,6 @@ function drawLine(card, name, looks, size, theme, isBought) {
   };
 }
 
-export const widePicture = kept(drawWide);
-export const smallPicture = kept(drawSmall);
-export const linePicture = kept(drawLine);
+export const widePicture = memoize(drawWide);
+export const smallPicture = memoize(drawSmall);
+export const linePicture = memoize(drawLine);

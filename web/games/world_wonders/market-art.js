@@ -1,7 +1,7 @@
 // Pictures of the market: slots, prices, small tiles, roads, pedestals, decks; and of the turn order track.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { at } from "./map-art.js";
 import { INK, PANEL, shade, TYPES } from "./palette.js";
 import { roadPicture, stamp } from "./piece-art.js";
@@ -238,11 +238,11 @@ function drawDeck(count, icon) {
   };
 }
 
-export const tokenPicture = kept(drawToken);
-export const slotPicture = kept(drawSlot);
-export const tagPicture = kept(drawTag);
-export const roadsPicture = kept(drawRoads);
-export const pedestalPicture = kept(drawPedestal);
-export const markerPicture = kept(drawMarker);
-export const orderPicture = kept(drawOrder);
-export const deckPicture = kept(drawDeck);
+export const tokenPicture = memoize(drawToken);
+export const slotPicture = memoize(drawSlot);
+export const tagPicture = memoize(drawTag);
+export const roadsPicture = memoize(drawRoads);
+export const pedestalPicture = memoize(drawPedestal);
+export const markerPicture = memoize(drawMarker);
+export const orderPicture = memoize(drawOrder);
+export const deckPicture = memoize(drawDeck);

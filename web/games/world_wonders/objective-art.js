@@ -1,7 +1,7 @@
 // Pictures of the objective cards: what each measures, its points, and what the seat shown has of it.
 
 import { rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { paper } from "./card-art.js";
 import { PANEL, RESOURCES, TYPES } from "./palette.js";
 import { broken, shortened, written } from "./text-lines.js";
@@ -69,4 +69,4 @@ function drawObjective(objective, name, value, points, { width, height }, theme)
   };
 }
 
-export const objectivePicture = kept(drawObjective);
+export const objectivePicture = memoize(drawObjective);

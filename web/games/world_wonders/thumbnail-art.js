@@ -1,7 +1,7 @@
 // The picture of a small city: pieces as flat shapes, because it is drawn again after each purchase.
 
 import { circle } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { at, mapFrame } from "./map-art.js";
 import { MODELS } from "./monument-art.js";
 import { GOLD, INK, TYPES } from "./palette.js";
@@ -64,4 +64,4 @@ function drawMiniature(rows, laid) {
     parts: parts.map((part) => at(part, x, y)),
   };
 }
-export const miniaturePicture = kept(drawMiniature);
+export const miniaturePicture = memoize(drawMiniature);

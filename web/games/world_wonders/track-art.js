@@ -1,7 +1,7 @@
 // Pictures of gold, points, loans and the four tracks: three of resources, one of population with its rings.
 
 import { circle, rounded } from "../../table/geometry.js";
-import { kept } from "../../table/memo.js";
+import { memoize } from "../../table/memo.js";
 import { GOLD, INK, PANEL, POPULATION, RESOURCES, shade } from "./palette.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -227,6 +227,6 @@ function drawMeters(values, width, height, owed, theme) {
   };
 }
 
-export const trackPicture = kept(drawTrack);
-export const goldPicture = kept(drawGold);
-export const metersPicture = kept(drawMeters);
+export const trackPicture = memoize(drawTrack);
+export const goldPicture = memoize(drawGold);
+export const metersPicture = memoize(drawMeters);
