@@ -156,24 +156,24 @@ _LOCATIONS: dict[str, Callable[[State, Place, Group], Change]] = {
     "ship": _ship,
 }
 """What a location does for the group that holds one of its places."""
+_STEPS = tuple((place, _LOCATIONS.get(LOCATION_OF[place].key)) for place in ACTIVATED_PLACES)
+"""The places in their order; the Harbor Master's Office is held by nobody."""
 _ACTIVATIONS = tuple(Activation(step) for step in range(len(ACTIVATED_PLACES) + 1))
 
 
 def activate(state: State, activation: Activation) -> Change:
     """Go on from a step until somebody is asked; after the last place come the exchanges before Phase 4."""
-    rest, events = state.decisions[1:], NOTHING
-    for step in range(activation.step, len(ACTIVATED_PLACES)):
-        place = ACTIVATED_PLACES[step]
-        group = None if place == HARBOR else state.board[place]
-        if group is None and place != HARBOR:
-            continue
+    rest, board, events = state.decisions[1:], state.board, NOTHING
+    for step in range(activation.step, len(_STEPS)):
+        place, function = _STEPS[step]
         following = _ACTIVATIONS[step + 1]
-        state = with_decisions(state, (following, *rest))
-        if group is None:
-            state = _harbor(state)
-        else:
-            state, more = _LOCATIONS[LOCATION_OF[place].key](state, place, group)
+        if function is None:
+            state = _harbor(with_decisions(state, (following, *rest)))
+        elif (group := board[place]) is not None:
+            state, more = function(with_decisions(state, (following, *rest)), place, group)
             events += more
+        else:
+            continue
         if state.decisions[0] is not following:
             return state, events
     state = with_decisions(state, rest)

@@ -74,16 +74,17 @@ def colour_taken(state: State, place: Place) -> Colour:
     return state.variant.village_colour if VILLAGE_1 <= place < QUARRY else TAKES[place]
 
 
-def size_to_beat(group: Group) -> int:
-    return group.size + 1
-
-
-def terms_to_beat(group: Group, seat: Seat) -> tuple[int, tuple[Colour, ...]]:
-    """More meeples of the group's colour (A4-BEAT); nobody bids against their own group (D-9)."""
-    return size_to_beat(group), _NO_COLOUR if group.seat == seat else _BID_COLOURS[group.colour]
+def terms_to_beat(group: Group, seat: Seat | None) -> tuple[int, tuple[Colour, ...]]:
+    """More meeples of the group's colour (A4-BEAT); nobody bids against their own group (D-9). None: any other seat."""
+    return group.size + 1, _NO_COLOUR if group.seat == seat else _BID_COLOURS[group.colour]
 
 
 def bid_terms(state: State, seat: Seat, place: Place) -> tuple[int, tuple[Colour, ...]]:
     """How many meeples a bid needs here at least, and in which colours; in none if the seat may not bid."""
     group = state.board[place]
     return OPENING_TERMS[place] if group is None else terms_to_beat(group, seat)
+
+
+def size_to_beat(group: Group) -> int:
+    """How many meeples another seat needs to oust the group."""
+    return terms_to_beat(group, None)[0]
