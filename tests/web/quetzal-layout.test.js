@@ -103,7 +103,7 @@ test("a queue is closer together where there are many, and never smaller", () =>
   const room = { x: 0, y: 0, width: 100, height: 40 };
   const [few, many] = [queue(room, 2, 44, 0.8), queue(room, 7, 44, 0.8)];
   assert.deepEqual([few.size, many.size], [40, 40]);
-  assert.equal(few.points[1]?.x - few.points[0]?.x, 32);
+  assert.equal((few.points[1]?.x ?? 0) - (few.points[0]?.x ?? 0), 32);
   assert.deepEqual([many.points[0]?.x, many.points[6]?.x], [20, 80]);
 });
 
