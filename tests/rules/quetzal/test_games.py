@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from ludoteca.core import codec
 from ludoteca.core.link import write_link
-from ludoteca.core.record import AnyGame, RecordError
+from ludoteca.core.record import AnyGame
 from ludoteca.core.recordfile import read_file, write_file
-from ludoteca.core.text import say
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.scoring import final_points
 from tools.laws import Walk, at_random, header, like_a_bot
@@ -37,14 +36,6 @@ def test_a_golden_game_replays_to_the_same_end(seats: int, digest: str, points: 
     assert [final_points(record.state, seat) for seat in range(seats)] == points
     assert codec.digest(record.state) == digest
     assert len(write_link(record)) <= LONGEST_LINK
-
-
-def test_a_game_of_the_first_version_of_the_rules_is_refused_with_its_sentence() -> None:
-    """It is not called damaged: the page keeps it, lists it and can save it as a file."""
-    text = (GOLDEN / "older" / "version-1.json").read_text(encoding="utf-8")
-    with pytest.raises(RecordError) as refused:
-        read_file(find, text)
-    assert refused.value.text == say("record-older", game="Quetzal")
 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)

@@ -4,9 +4,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from ludoteca.core.record import AnyGame, Record, RecordError
+from ludoteca.core.record import AnyGame, Record
 from ludoteca.core.recordfile import read_file, write_file
-from ludoteca.core.text import say
 from ludoteca.games.world_wonders import GAME
 
 FOLDER = Path(__file__).parents[2] / "golden" / "world_wonders"
@@ -48,11 +47,3 @@ def test_the_golden_games_cover_seats_endings_sides_and_modes() -> None:
         (options["solo_level"], bool(outcome and outcome.winners)) for seats, options, outcome in games if seats == 1
     }
     assert solo == {("easy", True), ("hard", False)}
-
-
-def test_a_record_of_the_first_rules_is_refused_as_older_and_not_as_damaged() -> None:
-    """They did not offer the starting road between two tiles of a short set."""
-    text = (FOLDER / "older" / "version-1.json").read_text(encoding="utf-8")
-    with pytest.raises(RecordError) as refused:
-        read_file(find, text)
-    assert refused.value.text == say("record-older", game="World Wonders")
