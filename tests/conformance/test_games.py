@@ -99,7 +99,8 @@ def test_an_altered_action_is_refused_and_changes_nothing(game: AnyGame, seats: 
             session.play(session.revision, index)
     with pytest.raises(StaleRevision):
         session.play(session.revision + 1, 0)
-    strange = data.draw(st.sampled_from([None, {}, [], "x", 0, {"is": "Nothing"}]))
+    values: list[Any] = [None, {}, [], "x", 0, {"is": "Nothing"}]
+    strange = data.draw(st.sampled_from(values))
     actions = [codec.encode(moment.action) for moment in session.record.moments]
     with pytest.raises(RecordError):
         replay(game, session.header, [*actions[: len(actions) // 2], strange])

@@ -70,7 +70,8 @@ def draw_the_fourth(state: State, action: Any) -> Step[State, Event]:
 
 def list_in_the_state(state: State, action: Any) -> Step[Any, Event]:
     step = pebbles.apply(state, action)
-    return replace(step, state=step.state._replace(pebbles=list(step.state.pebbles)))
+    changed: Any = list(step.state.pebbles)
+    return replace(step, state=step.state._replace(pebbles=changed))
 
 
 def show_every_tile(state: State, viewer: int | None) -> Any:

@@ -48,7 +48,7 @@ HEADER = {
 }
 OPEN = {"op": "open", "table": "t", "viewer": None}
 NEW = {"op": "new", "table": "t", "viewer": None}
-RESUME = {"op": "resume", "table": "t", "viewer": None, "header": HEADER, "actions": []}
+RESUME: dict[str, Any] = {"op": "resume", "table": "t", "viewer": None, "header": HEADER, "actions": []}
 
 REQUESTS: dict[str, dict[str, Any]] = {
     "a link with a nested option": OPEN | {"link": sealed_link("[" * DEEP)},

@@ -195,7 +195,7 @@ def test_a_hint_can_be_stopped() -> None:
 
 
 def test_a_new_thought_ends_the_one_before() -> None:
-    async def both() -> list[Any]:
+    async def both() -> tuple[dict[str, Any], dict[str, Any]]:
         mind = Mind(Clock(SLICE), find)
         return await asyncio.gather(mind.handle(request(revision=1)), mind.handle(request(revision=2)))
 

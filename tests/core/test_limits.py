@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from ludoteca.bridge import TABLES, Bridge
-from ludoteca.core import codec, outside
+from ludoteca.core import codec
 from ludoteca.core.outside import TooLong, Unreadable, is_shallow, parse
 from ludoteca.core.record import AnyGame, Record, rng_of
 from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file
@@ -71,7 +71,7 @@ def test_a_text_that_is_too_long_or_too_deep_does_not_meet_the_parser(monkeypatc
     def never(*_: Any, **__: Any) -> Any:
         raise AssertionError("parsed")
 
-    monkeypatch.setattr(outside.json, "loads", never)
+    monkeypatch.setattr(json, "loads", never)
     with pytest.raises(TooLong):
         parse(" " * 11, 10)
     for text in ("[" * 5_000, '{"a":' * 5_000, "[" * 17 + "]" * 17):

@@ -1,6 +1,6 @@
 """The quick copy of a named tuple is the same as `_replace`."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -22,9 +22,9 @@ OLD = Five(1, "b", (3,), 4, 5)
 @given(st.permutations(Five._fields), st.integers(1, 5))
 def test_it_replaces_what_replace_would_replace(names: list[str], count: int) -> None:
     fields = names[:count]
-    values = [f"new {name}" for name in fields]
-    changed = replacer(Five, *fields)(OLD, *values)
-    assert changed == OLD._replace(**dict(zip(fields, values, strict=True)))
+    values: dict[str, Any] = {name: f"new {name}" for name in fields}
+    changed = replacer(Five, *fields)(OLD, *values.values())
+    assert changed == OLD._replace(**values)
     assert type(changed) is Five
 
 

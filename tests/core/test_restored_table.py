@@ -26,13 +26,14 @@ def without_picture(request: dict[str, Any]) -> dict[str, Any]:
 def wish(op: str, number: int, revision: int) -> dict[str, Any]:
     """A change, granted or not."""
     names = [{**player, "name": f"{number}{player['name']}"} for player in HEADER["players"]]
-    return {
+    wishes: dict[str, dict[str, Any]] = {
         "play": {"op": "play", "revision": revision, "index": number, "viewer": 0, "since": 0},
         "undo": {"op": "undo", "revision": revision, "viewer": (None, 0, 1)[number % 3]},
         "redo": {"op": "redo", "revision": revision, "viewer": 0},
         "players": {"op": "players", "players": names},
         "concede": {"op": "concede", "viewer": 0, "seat": number % 2},
-    }[op]
+    }
+    return wishes[op]
 
 
 def seen(bridge: Bridge) -> list[str]:

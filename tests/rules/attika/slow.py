@@ -164,7 +164,7 @@ def legal(state: State) -> set[Action]:
         case Begin():
             return _draws(state, seat) | _builds(state, seat) | _stops(state, 3)
         case Draw(_, 0) | Build(_, 0):
-            return {AmphoraForAction(), EndTurn()} | amphora
+            return {AmphoraForAction(), EndTurn(), *amphora}
         case Draw(_, left):
             return _draws(state, seat) | _stops(state, left)
         case Build(_, left):

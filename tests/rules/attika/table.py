@@ -1,6 +1,7 @@
 """Positions of Attika for the tests, laid out by hand. Each is sound: `check` is asked before it is handed out."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ludoteca.core.game import Seat, Step
 from ludoteca.core.hexgrid import Hex, neighbours
@@ -108,7 +109,8 @@ def stored(state: State, seat: Seat, *keys: str) -> State:
         stack = 0 if BUILDINGS[building].is_main else 1
         stacks = tuple(size + (index == stack) for index, size in enumerate(player.stacks))
         bag = "main_bag" if stack == 0 else "other_bag"
-        player = player._replace(**{bag: tuple(sorted((*getattr(player, bag), building)))}, stacks=stacks)
+        fields: dict[str, Any] = {bag: tuple(sorted((*getattr(player, bag), building))), "stacks": stacks}
+        player = player._replace(**fields)
     player = player._replace(stored=())
     for key in keys:
         player = _without(player, TYPE[key])

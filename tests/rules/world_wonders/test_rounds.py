@@ -43,7 +43,7 @@ def test_the_second_pedestal_takes_the_second_place(pedestals: tuple[int, int], 
 
 def last_turn(number: int = 4, seats: int = 2, **options: bool | int | str) -> State:
     """Seat 0 has one gold, the others are out: the next purchase ends the round."""
-    state = lay(table(seats, **options), "long", "F8..F11")._replace(round=number, long_roads=1)
+    state = lay(table(seats, 7, **options), "long", "F8..F11")._replace(round=number, long_roads=1)
     state = state._replace(bags=tuple(bag[: 10 - number] for bag in state.bags))
     for other in range(1, seats):
         state = changed(state, other, is_out=True, gold=0, has_started=True)
