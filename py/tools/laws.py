@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca import wire
 from ludoteca.core import bots, codec
 from ludoteca.core.game import Seat, chosen_options
-from ludoteca.core.record import AnyGame, Header, Player, Record, rng_of
+from ludoteca.core.record import COLOURS, AnyGame, Header, Player, Record, rng_of
 from ludoteca.core.rng import Rng
 
 MOST_ACTIONS = 300
@@ -212,7 +212,7 @@ def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
     seat = game.to_act(state)
     assert seat is not None, "the game goes on"
     if luck:
-        return bots.choose(game, game.determinize(state, seat, rng), seat, "novice", rng)
+        return bots.choose(game, state, seat, "novice", rng)
     candidates = game.bot.candidates(state)
     return list(game.legal_actions(state)).index(candidates[rng.below(len(candidates))[0]])
 
@@ -220,8 +220,7 @@ def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
 def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
     """Ordinary players around a table."""
     names = ("Margarethe", "João", "Wilhelmina", "Bo", "Ann-Kathrin", "Zoë")[:seats]
-    colours = ("black", "sky", "yellow", "blue", "vermilion", "purple")
-    players = tuple(Player(name, colours[seat], "person", "") for seat, name in enumerate(names))
+    players = tuple(Player(name, COLOURS[seat], "person", "") for seat, name in enumerate(names))
     chosen = tuple(chosen_options(game.meta, seats, options).items())
     return Header(game.meta.key, game.meta.rules_version, seats, seed, chosen, players)
 

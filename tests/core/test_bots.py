@@ -36,6 +36,17 @@ def test_a_novice_takes_what_is_best_for_it_at_once() -> None:
     assert choose(GAME, sit_down().record.state, 0, "novice", Rng(1)) == 2
 
 
+def test_what_a_bot_cannot_know_makes_no_difference_to_its_choice() -> None:
+    def spying(state: State, seat: int) -> float:
+        return float(state.pebbles[seat] if state.tiles[1 - seat] % 2 else -state.pebbles[seat])
+
+    spy = replace(GAME, bot=replace(GAME.bot, evaluate=spying))
+    state = sit_down().record.state
+    alike = [GAME.determinize(state, 0, Rng(seed)) for seed in range(10)]
+    assert len({other.tiles[1] % 2 for other in alike}) == 2
+    assert len({choose(spy, other, 0, "skilled", Rng(3)) for other in alike}) == 1
+
+
 def test_every_level_but_the_random_one_has_its_effort_and_its_budget() -> None:
     assert ("random", *EFFORTS) == ("random", *BUDGETS) == LEVELS
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from ludoteca.core import link
 from ludoteca.core.link import LINK_LENGTH, read_link, write_link
-from ludoteca.core.record import Header, Record, RecordError, read_header, replay, rng_of
+from ludoteca.core.record import Header, Record, RecordError, new_header, read_header, replay, rng_of
 from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file, write_file
 from ludoteca.core.rng import Rng
 from tools.laws import header
@@ -257,3 +257,28 @@ def test_default_options_are_left_out_of_the_trail_and_others_are_not() -> None:
     assert trail(plain) != trail(header(GAME, 2, "seven", {"heap": 20}))
     assert trail(plain) != trail(replace(plain, seed="eight"))
     assert trail(plain) != trail(replace(plain, players=plain.players[::-1]))
+
+
+def test_a_header_for_a_script_has_a_player_for_each_level() -> None:
+    header = new_header(GAME, ["", "novice", ""], "seed", {"heap": 20})
+    assert [(player.kind, player.level) for player in header.players] == [
+        ("person", ""),
+        ("bot", "novice"),
+        ("person", ""),
+    ]
+    assert len({player.colour for player in header.players}) == 3
+    assert dict(header.options) == {"heap": 20, "swaps": True}
+
+
+@pytest.mark.parametrize(
+    ("levels", "options", "key"),
+    [
+        (["", "genius"], {}, "record-players"),
+        ([""] * 4, {}, "record-seats"),
+        ([""] * 9, {}, "record-seats"),
+        (["", ""], {"heap": 13}, "record-options"),
+    ],
+)
+def test_a_header_for_a_script_is_refused_like_any_other(levels: list[str], options: dict[str, int], key: str) -> None:
+    with pytest.raises(RecordError, match=key):
+        new_header(GAME, levels, "seed", options)

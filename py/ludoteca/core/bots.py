@@ -60,8 +60,10 @@ def think(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng, spent: in
 
 
 def choose(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng) -> int:
-    """What a bot of this level does when it has spent nothing yet: the index among the legal actions."""
-    return list(game.legal_actions(state)).index(_settled(think(game, state, seat, level, rng)).action)
+    """The index, among the legal actions, of what a bot of this level does; it knows only what its seat may know."""
+    dream, rng = rng.fork()
+    imagined = game.determinize(state, seat, dream)
+    return list(game.legal_actions(state)).index(_settled(think(game, imagined, seat, level, rng)).action)
 
 
 def _settled(thinking: Thinking) -> Thought:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from ludoteca.core import codec
 from ludoteca.core.clean import clean
 from ludoteca.core.effort import LEVELS
-from ludoteca.core.game import Game, Outcome, Seat, chosen_options
+from ludoteca.core.game import Game, Options, Outcome, Seat, chosen_options
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
 
@@ -25,6 +25,8 @@ Value: TypeAlias = bool | int | str
 NAME_LENGTH = 40
 SEED_LENGTH = 64
 CONCEDED = "conceded"
+COLOURS = ("black", "sky", "yellow", "blue", "vermilion", "purple")
+"""The colours of players where nobody chose any."""
 _COLOUR = re.compile(r"[a-z0-9_-]{1,24}")
 """Which colours there are is the page's business, and a game may bring its own; they are plain words."""
 
@@ -74,6 +76,23 @@ class Moment:
 def rng_of(seed: str) -> Rng:
     """The luck of a seed; any text will do."""
     return Rng(int.from_bytes(hashlib.sha256(seed.encode("utf-8", "replace")).digest()[:8], "big"))
+
+
+def new_header(game: AnyGame, levels: Sequence[str], seed: str, options: Options | None = None) -> Header:
+    """A header with one player for each level, "" for a person; `RecordError` if the game cannot be played so.
+
+    >>> from ludoteca import load_game
+    >>> header = new_header(load_game("quetzal"), ["", "novice"], seed="seven")
+    >>> header.seats, [player.kind for player in header.players]
+    (2, ['person', 'bot'])
+    """
+    kinds = ("bot" if level else "person" for level in levels)
+    players = [
+        {"name": f"Player {number}", "colour": colour, "kind": kind, "level": level}
+        for number, (colour, kind, level) in enumerate(zip(COLOURS, kinds, levels, strict=False), 1)
+    ]
+    data = {"game": game.meta.key, "rules_version": game.meta.rules_version, "seats": len(levels), "seed": seed}
+    return read_header(lambda key: game, data | {"options": options or {}, "players": players})[1]
 
 
 def read_header(find: FindGame, data: Mapping[str, Any]) -> tuple[AnyGame, Header]:
@@ -136,6 +155,13 @@ class Record:
     """A header and what has been done since, with the state after each action.
 
     States are immutable and share what did not change, so keeping all of them is cheap and undo only forgets.
+
+    >>> from ludoteca import load_game
+    >>> game = load_game("attika")
+    >>> record = Record(game, new_header(game, ["", ""], seed="seven"))
+    >>> moment = record.do(0)
+    >>> moment.action == game.legal_actions(record.start)[0], record.state == moment.state
+    (True, True)
     """
 
     def __init__(self, game: AnyGame, header: Header) -> None:
