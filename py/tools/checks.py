@@ -14,7 +14,9 @@ from .places import ROOT, files_under, present
 from .say import Command, Failure, call, say, show, step, stream
 
 # What must hold on every Python and under every hash seed; the rest of the suite looks at one platform.
-EVERYWHERE = ("tests/core", "tests/conformance", "tests/rules", "tests/golden", "tests/perft")
+EVERYWHERE = ("py/ludoteca", "tests/core", "tests/conformance", "tests/rules", "tests/golden", "tests/perft")
+DOCTESTS = ("py/ludoteca", "README.md")
+"""Where examples in docstrings and documents are run as tests."""
 NOTHING_COLLECTED = 5
 AGAIN = "LUDOTECA_AGAIN"
 """Set where the rules run once more, on another Python."""
@@ -97,7 +99,7 @@ def web(report: Report, _: list[str]) -> None:
 
 def python(report: Report, arguments: list[str]) -> None:
     folders = sorted(f for f in (ROOT / "tests").iterdir() if is_python_tests(f))
-    everything = [f.relative_to(ROOT).as_posix() for f in folders] + present("README.md")
+    everything = [f.relative_to(ROOT).as_posix() for f in folders] + present(*DOCTESTS)
     pytest(report, "pytest", environment.tool_python(), seed=0, arguments=aimed(arguments, everything))
 
 

@@ -50,7 +50,15 @@ def _is_record(cls: Any) -> bool:
 
 
 def encode(value: Any) -> Any:
-    """The value as JSON. A class that has `pack` is written as what that returns."""
+    """The value as JSON. A class that has `pack` is written as what that returns.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass
+    ... class Take:
+    ...     tiles: tuple[int, ...]
+    >>> encode(Take((1, 2)))
+    {'is': 'Take', 'tiles': [1, 2]}
+    """
     if value is None or isinstance(value, (bool, str, float)):
         return value
     if isinstance(value, int):
@@ -71,6 +79,9 @@ def decode(kind: Any, data: Any) -> Any:
 
     >>> decode(tuple[int, ...], [1, 2])
     (1, 2)
+    >>> decode(tuple[int, ...], [1, "two"])
+    Traceback (most recent call last):
+    ludoteca.core.codec.DecodeError: str is not an integer
     """
     return _decoder(kind)(data)
 

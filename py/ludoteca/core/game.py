@@ -187,6 +187,13 @@ def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool |
     """The options with their defaults filled in; a name or value that the game does not offer is an error.
 
     The value must be of the same type too: `True == 1` in Python, but a record holds what was chosen.
+
+    >>> offered = (Option("length", (5, 7)), Option("team", (False, True), seats=range(4, 5)))
+    >>> meta = Meta("pebbles", "Pebbles", range(2, 5), offered, 1, ("empty",), 60, False)
+    >>> chosen_options(meta, 2, {"length": 7})
+    {'length': 7}
+    >>> chosen_options(meta, 4, {})
+    {'length': 5, 'team': False}
     """
     offered = {option.key: option for option in meta.options if option.seats is None or seats in option.seats}
     chosen: dict[str, bool | int | str] = {key: option.values[0] for key, option in offered.items()}

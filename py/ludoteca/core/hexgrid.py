@@ -12,7 +12,11 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1
 
 @cache
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """The six hexes that share an edge with this one, clockwise from the east."""
+    """The six hexes that share an edge with this one, clockwise from the east.
+
+    >>> neighbours((0, 0))
+    ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+    """
     q, r = at
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 

@@ -37,7 +37,16 @@ class _Short(Exception):
 
 
 def write_link(record: Record) -> str:
-    """The text of the link, without the address before it."""
+    """The text of the link, without the address before it.
+
+    >>> from ludoteca import Record, load_game, new_header
+    >>> game = load_game("attika")
+    >>> record = Record(game, new_header(game, ["", "expert"], seed="seven"))
+    >>> moment = record.do(1)
+    >>> again = read_link(load_game, write_link(record))
+    >>> again.moments == [moment], again.header == record.header
+    (True, True)
+    """
     header = record.header
     body = bytearray([FORMAT])
     body += _word(header.game) + _number(header.rules_version) + _number(header.seats) + _text(header.seed)

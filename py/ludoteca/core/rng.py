@@ -15,8 +15,11 @@ _GOLDEN = 0x9E3779B97F4A7C15
 class Rng(NamedTuple):
     """The generator as a value: drawing returns the result and the generator that follows.
 
-    >>> face, rng = Rng(7).below(6)
-    >>> 0 <= face < 6
+    >>> first, rng = Rng(7).below(6)
+    >>> second, rng = rng.below(6)
+    >>> first, second
+    (2, 0)
+    >>> Rng(7).below(6)[0] == first
     True
     """
 
@@ -43,12 +46,20 @@ class Rng(NamedTuple):
         return product >> 64, rng
 
     def take(self, bag: tuple[T, ...]) -> tuple[T, tuple[T, ...], "Rng"]:
-        """One thing out of a bag, and the bag without it."""
+        """One thing out of a bag, and the bag without it.
+
+        >>> Rng(7).take(("red", "green", "blue"))[:2]
+        ('green', ('red', 'blue'))
+        """
         index, rng = self.below(len(bag))
         return bag[index], bag[:index] + bag[index + 1 :], rng
 
     def shuffle(self, things: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
-        """All the things, in an order of chance (Fisher and Yates)."""
+        """All the things, in an order of chance (Fisher and Yates).
+
+        >>> Rng(7).shuffle("abcd")[0]
+        ('c', 'd', 'a', 'b')
+        """
         order, rng = list(things), self
         for last in range(len(order) - 1, 0, -1):
             index, rng = rng.below(last + 1)

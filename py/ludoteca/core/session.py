@@ -62,7 +62,18 @@ class Milestone(NamedTuple):
 
 
 class Session:
-    """A record in play. Decisions with one answer are not asked: they are taken and recorded."""
+    """A record in play. Decisions with one answer are not asked: they are taken and recorded.
+
+    >>> from ludoteca import Record, load_game, new_header
+    >>> game = load_game("attika")
+    >>> session = Session(Record(game, new_header(game, ["", ""], seed="seven")))
+    >>> frame = session.frame(viewer=0, since=0)
+    >>> frame.to_act, len(frame.choices) == len(session.record.legal())
+    (0, True)
+    >>> moments = session.play(frame.revision, index=0)
+    >>> session.revision
+    1
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record

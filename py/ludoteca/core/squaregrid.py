@@ -17,7 +17,13 @@ _AS_FLAGS = bytes(byte == ord("1") for byte in range(256))
 
 
 class SquareGrid(NamedTuple):
-    """The grid: its size and the masks that everything else is made of."""
+    """The grid: its size and the masks that everything else is made of.
+
+    >>> grid = SquareGrid.of(3, 2)
+    >>> corner = 1 << grid.bit(0, 0)
+    >>> [grid.place(bit) for bit in bits(grid.spread(corner))]
+    [(1, 0), (0, 1)]
+    """
 
     columns: int
     rows: int
@@ -74,7 +80,12 @@ class SquareGrid(NamedTuple):
         return reached
 
     def regions(self, mask: int) -> Iterator[int]:
-        """The connected parts of a mask, the one with the lowest bit first."""
+        """The connected parts of a mask, the one with the lowest bit first.
+
+        >>> grid = SquareGrid.of(3, 1)
+        >>> [bin(part) for part in grid.regions(0b101)]
+        ['0b1', '0b100']
+        """
         while mask:
             part = self.flood(mask & -mask, mask)
             yield part
