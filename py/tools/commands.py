@@ -3,10 +3,11 @@
 import argparse
 import json
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from .say import Failure, say
 
-DESCRIPTION = "Ludoteca's workshop. Without a command it sets up what is missing and opens the page."
+DESCRIPTION = "Ludoteca's tools. Without a command: set up what is missing, and open the page."
 
 
 def play(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -110,59 +111,72 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
 }
 
 
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
 def parser() -> argparse.ArgumentParser:
+    """The parser of all commands; without one, `play` is run."""
     whole = argparse.ArgumentParser(prog="run.py", description=DESCRIPTION)
     whole.set_defaults(command="play", port=0, no_browser=False)
     commands = whole.add_subparsers(dest="command", metavar="command")
-    table = commands.add_parser("play", help="serve the page on this machine and open it (the default)")
-    table.add_argument("--port", type=int, default=0, help="instead of any free port")
-    table.add_argument("--no-browser", action="store_true", help="only print the address")
-    tests = commands.add_parser("test", help="every check; further arguments go to pytest, which then runs alone")
-    tests.add_argument(
-        "--only",
-        action="append",
-        choices=["style", "types", "web", "python", "newer", "browser"],
-        help="this part of the checks; may be repeated",
-    )
-    commands.add_parser("build", help="write dist/, which any static host serves from any folder")
-    rates = commands.add_parser("bench", help="the rules beside catanatron, the page beside bare Pyodide")
-    rates.add_argument("--only", choices=["rules", "page"])
-    rates.add_argument("--rounds", type=int, default=7)
-    rates.add_argument("--seconds", type=float, default=2.0, help="per game and round")
-    many = commands.add_parser("soak", help="random games over all seat counts and options, held against the laws")
-    many.add_argument("--count", type=int, default=10_000, help="of each game, instead of 10000")
-    altered = commands.add_parser("fuzz", help="altered links, files and requests: refused with words, and in time")
-    altered.add_argument(
-        "--count", type=int, help="of each game, instead of 100000; in the page of all, instead of 10000"
-    )
-    altered.add_argument("--browser", action="store_true", help="inside the built page, over all games")
-    for long in (many, altered):
-        long.add_argument("game", nargs="*", help="these games only")
-        long.add_argument("--seed", default="1", help="another seed, other games")
-    rivals = commands.add_parser("arena", help="bots against each other: win rates, points, time per decision")
-    rivals.add_argument("game")
-    rivals.add_argument("--seats", default="skilled,novice", help="the level at each seat, with commas between")
-    rivals.add_argument("--games", type=int, default=400)
-    rivals.add_argument("--option", action="append", default=[], help="key=value, as at the set-up of a game")
-    looks = commands.add_parser("pictures", help="contact sheets of the pages into build/pictures/")
-    looks.add_argument("game", nargs="*", help="these games only")
-    looks.add_argument("--screen", action="append", choices=["desk", "phone", "lying", "wall"], help="these only")
-    looks.add_argument("--scheme", action="append", choices=["light", "dark"], help="this one only")
-    looks.add_argument("--language", choices=["en", "fr"], default="en")
-    looks.add_argument("--scene", default="", help="only scenes with this in their name, such as ask-pay")
-    looks.add_argument("--readme", action="store_true", help="instead, the pictures of the README")
-    looks.add_argument("--icons", action="store_true", help="instead, the icons of the installed app")
-    attacks = commands.add_parser("chaos", help="random games in the browser, with faults at random moments")
-    attacks.add_argument("game", nargs="*", help="these games only")
-    attacks.add_argument("--count", type=int, default=1_000, help="faults in all, instead of 1000")
-    attacks.add_argument("--seed", default="1", help="another seed, other faults at other moments")
-    attacks.add_argument("--browsers", type=int, default=2, help="so many at once, instead of 2")
-    attacks.add_argument("--only", type=int, help="this fault, after those that came before it in its evening")
-    golden = commands.add_parser("pin", help="find golden games for endings that have none yet, and keep them")
-    golden.add_argument("game", nargs="*", help="these games only")
-    golden.add_argument("--tries", type=int, default=200, help="games to look through at each seat count")
-    golden.add_argument("--again", action="store_true", help="keep the games, write their digests anew")
+    _add_everyday(commands)
+    _add_measurements(commands)
+    _add_random_tests(commands)
+    _add_pictures(commands)
     return whole
+
+
+def _add_everyday(commands: Commands) -> None:
+    play = commands.add_parser("play", help="serve the page on this machine and open it (the default)")
+    play.add_argument("--port", type=int, default=0, help="instead of any free port")
+    play.add_argument("--no-browser", action="store_true", help="only print the address")
+    test = commands.add_parser("test", help="run every check; further arguments go to pytest, which then runs alone")
+    parts = ["style", "types", "web", "python", "newer", "browser"]
+    test.add_argument("--only", action="append", choices=parts, help="run this part of the checks; may be repeated")
+    commands.add_parser("build", help="write dist/, which any static host serves from any folder")
+    pin = commands.add_parser("pin", help="find golden games for endings that have none yet, and save them")
+    pin.add_argument("game", nargs="*", help="only these games")
+    pin.add_argument("--tries", type=int, default=200, help="games to play at each seat count (default 200)")
+    pin.add_argument("--again", action="store_true", help="keep the games and write their digests again")
+
+
+def _add_measurements(commands: Commands) -> None:
+    bench = commands.add_parser("bench", help="measure the rules beside catanatron, and the page beside bare Pyodide")
+    bench.add_argument("--only", choices=["rules", "page"])
+    bench.add_argument("--rounds", type=int, default=7)
+    bench.add_argument("--seconds", type=float, default=2.0, help="for each game in a round (default 2)")
+    arena = commands.add_parser("arena", help="let bots play each other: win rates, points, time per decision")
+    arena.add_argument("game")
+    arena.add_argument("--seats", default="skilled,novice", help="the level at each seat, separated by commas")
+    arena.add_argument("--games", type=int, default=400)
+    arena.add_argument("--option", action="append", default=[], help="key=value, an option of the game")
+
+
+def _add_random_tests(commands: Commands) -> None:
+    soak = commands.add_parser("soak", help="play random games with all seat counts and options, and check the laws")
+    soak.add_argument("--count", type=int, default=10_000, help="games of each kind (default 10000)")
+    fuzz = commands.add_parser("fuzz", help="alter links, files and requests: each must be refused in words, and fast")
+    fuzz.add_argument("--count", type=int, help="texts for each game (default 100000; with --browser 10000 in all)")
+    fuzz.add_argument("--browser", action="store_true", help="send them to the built page, over all games")
+    chaos = commands.add_parser("chaos", help="play random games in the browser, with faults at random moments")
+    chaos.add_argument("--count", type=int, default=1_000, help="faults in all (default 1000)")
+    chaos.add_argument("--browsers", type=int, default=2, help="browsers at the same time (default 2)")
+    chaos.add_argument("--only", type=int, help="this fault, after those that came before it in its evening")
+    for command in (soak, fuzz, chaos):
+        command.add_argument("game", nargs="*", help="only these games")
+        command.add_argument("--seed", default="1", help="another seed gives other games and faults")
+
+
+def _add_pictures(commands: Commands) -> None:
+    pictures = commands.add_parser("pictures", help="write contact sheets of the pages into build/pictures/")
+    pictures.add_argument("game", nargs="*", help="only these games")
+    screens = ["desk", "phone", "lying", "wall"]
+    pictures.add_argument("--screen", action="append", choices=screens, help="only these screens")
+    pictures.add_argument("--scheme", action="append", choices=["light", "dark"], help="only this colour scheme")
+    pictures.add_argument("--language", choices=["en", "fr"], default="en")
+    pictures.add_argument("--scene", default="", help="only scenes with this in their name, such as ask-pay")
+    pictures.add_argument("--readme", action="store_true", help="instead, the pictures of the README")
+    pictures.add_argument("--icons", action="store_true", help="instead, the icons of the installed app")
 
 
 def main(words: Sequence[str]) -> int:

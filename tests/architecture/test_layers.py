@@ -26,8 +26,6 @@ INSIDE_A_GAME = {
 """What the four named modules of a game may not skip over; other modules stand where their imports put them."""
 STANDARD = {"abc", "asyncio", "base64", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq"}
 STANDARD |= {"importlib", "itertools", "json", "math", "operator", "re", "traceback", "types", "typing"}
-LONGEST = 450
-"""Lines of a module; tables of content are exempt."""
 
 
 def modules() -> list[Path]:
@@ -81,13 +79,6 @@ def test_a_module_needs_nothing_but_the_harmless_part_of_the_standard_library(pa
 def test_no_module_asks_for_an_address_in_memory(path: Path) -> None:
     calls = [node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
     assert {call.id for call in calls if isinstance(call, ast.Name)} & {"id", "eval", "exec", "open"} == set()
-
-
-@pytest.mark.parametrize("path", modules(), ids=name)
-def test_a_module_can_be_read_in_one_sitting(path: Path) -> None:
-    if path.name.startswith("content"):
-        return
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/*.py")), ids=name)
