@@ -14,8 +14,8 @@ class Text:
 def say(key: str, **args: str | int | Text) -> Text:
     """A `Text` with its arguments in a stable order.
 
-    >>> say("attika-gain", count=2).args
-    (('count', 2),)
+    >>> say("record-illegal-action", number=2).args
+    (('number', 2),)
     >>> say("attika-store", building=say("attika-building-well"))
     Text(key='attika-store', args=(('building', Text(key='attika-building-well', args=())),))
     """
