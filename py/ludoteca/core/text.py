@@ -16,7 +16,7 @@ def say(key: str, **args: str | int | Text) -> Text:
 
     >>> say("record-illegal-action", number=2).args
     (('number', 2),)
-    >>> say("attika-store", building=say("attika-building-well"))
-    Text(key='attika-store', args=(('building', Text(key='attika-building-well', args=())),))
+    >>> say("attika-do-build", building=say("attika-building-well"))
+    Text(key='attika-do-build', args=(('building', Text(key='attika-building-well', args=())),))
     """
     return Text(key, tuple(sorted(args.items())))
