@@ -1,1 +1,1 @@
-"""The workshop behind run.py: set-up, serving, building, checking, measuring. Standard library only."""
+"""The commands of run.py: set-up, serving, building, checking, measuring."""

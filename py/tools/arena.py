@@ -1,4 +1,4 @@
-"""`run.py arena`: bots against each other, seats rotated, seeds fixed, so that a level's strength is a figure."""
+"""`run.py arena`: bots play each other with fixed seeds and rotated seats, to measure the strength of a level."""
 
 import math
 import os
@@ -14,11 +14,11 @@ from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import rng_of
 from ludoteca.registry import load_game
 
-from .say import Failure, say
+from .terminal import Failure, say
 
 
 class Played(NamedTuple):
-    """One game as the arena keeps it; everything by entrant, not by seat."""
+    """The result of one game; every list is by entrant, not by seat."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
@@ -28,7 +28,7 @@ class Played(NamedTuple):
 
 
 def arena(key: str, levels: Sequence[str], games: int, options: dict[str, bool | int | str]) -> int:
-    """So many games between these levels, each in turn at each seat."""
+    """Play so many games between these levels; each level sits at each seat in turn."""
     unknown = [level for level in levels if level not in LEVELS]
     if unknown:
         raise Failure(f"There is no level called {unknown[0]}: there are {', '.join(LEVELS)}.")
@@ -43,7 +43,7 @@ def arena(key: str, levels: Sequence[str], games: int, options: dict[str, bool |
 
 
 def _progress(levels: Sequence[str], played: Sequence[Played], games: int) -> None:
-    """A bar at a terminal; elsewhere the first one's wins so far, ten times in all."""
+    """Show a progress bar at a terminal; elsewhere print the wins of the first entrant, ten times in all."""
     done = len(played)
     if sys.stdout.isatty():
         print(f"\r[{'#' * (30 * done // games):<30}] {done} of {games}", end="\n" if done == games else "", flush=True)
@@ -54,10 +54,10 @@ def _progress(levels: Sequence[str], played: Sequence[Played], games: int) -> No
 
 
 def _play(key: str, levels: tuple[str, ...], number: int, options: dict[str, bool | int | str]) -> Played:
-    """A game in which entrant e sits at seat e + number, round the table. Bots think on what their seat may imagine."""
+    """One game in which entrant e sits at seat e + number, modulo the seats. Bots know what their seat may know."""
     game, seats = load_game(key), len(levels)
     entrant = [(seat - number) % seats for seat in range(seats)]
-    # The same luck for a whole rotation, so that every entrant meets it from every seat.
+    # The same seed for a whole rotation, so that every entrant plays it from every seat.
     state = game.setup(seats, rng_of(f"arena {number // seats}"), options)
     table = bots.Bots([(game, levels[one]) for one in entrant], rng_of(f"thoughts {number}"))
     seconds, decisions = [0.0] * seats, [0] * seats
@@ -78,7 +78,7 @@ def _play(key: str, levels: tuple[str, ...], number: int, options: dict[str, boo
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share; a shared win counts as a part of one."""
+    """The 95 % confidence interval (Wilson) of a share of wins; a shared win counts as a fraction."""
     z, share = 1.96, wins / games
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))

@@ -1,7 +1,7 @@
-"""`run.py bench`: how fast the rules are, beside catanatron, in CPython and in Pyodide; how fast the page starts.
+"""`run.py bench`: the speed of the rules, compared with catanatron, in CPython and in Pyodide; the start of the page.
 
-Figures of one run are compared with each other only. A game and catanatron take turns in slices of a fraction of a
-second, so that whatever else the machine does slows both alike; a round gives one ratio; the median is shown.
+Only figures of the same run are compared. A game and catanatron take turns in slices of a fraction of a second, so that
+other work on the machine slows both equally. Each round gives one ratio; the median is shown.
 """
 
 import json
@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import browser, build, environment
-from .places import BUILD, ROOT
-from .say import Failure, say, stream
+from .paths import BUILD, ROOT
+from .terminal import Failure, say, stream
 
 PLAYER = Path(__file__).with_name("random_play.py")
 IN_PYODIDE = Path(__file__).with_name("random_play.mjs")
@@ -25,21 +25,21 @@ RIVAL = "catanatron"
 
 
 class Played(NamedTuple):
-    """What a program did in a slice."""
+    """How much a program did in a slice of time."""
 
     decisions: int
     seconds: float
 
 
 class Round(NamedTuple):
-    """Decisions per second of both sides in the same stretch of time."""
+    """Decisions per second of both programs in the same round."""
 
     rival: float
     player: float
 
 
 SLICE = 0.25
-"""Seconds of play between two looks at the other side."""
+"""Seconds that one program plays before the other takes its turn."""
 
 
 class Player:
@@ -57,7 +57,7 @@ class Player:
         )
 
     def play(self) -> Played:
-        """One slice."""
+        """Play one slice."""
         asked, answered = self._running.stdin, self._running.stdout
         assert asked is not None, "the program listens"
         assert answered is not None, "the program answers"
@@ -83,7 +83,7 @@ def bench(only: str | None = None, rounds: int = 7, seconds: float = 2.0) -> int
 
 
 def bench_page(rounds: int) -> None:
-    """Visits to dist/ in a real browser; see page_bench.py for the method."""
+    """Measure visits to dist/ in a real browser; page_bench.py describes the method."""
     build.build()
     env = {**os.environ, "PYTHONPATH": str(ROOT / "py"), browser.VARIABLE: str(browser.find())}
     code, figures = stream([environment.tool_python(), "-m", "tools.page_bench", str(rounds)], env)
@@ -114,7 +114,7 @@ def bench_rules(rounds: int, seconds: float) -> None:
 
 
 def play_round(rival: Player, player: Player, slices: int) -> Round:
-    """So many slices of each, by turns."""
+    """Play so many slices of each program, in turn."""
     pairs = [(rival.play(), player.play()) for _ in range(slices)]
     return Round(rate(played for played, _ in pairs), rate(played for _, played in pairs))
 
@@ -126,7 +126,7 @@ def rate(slices: Iterable[Played]) -> float:
 
 
 def all_players(stack: ExitStack) -> tuple[Player, list[Player]]:
-    """Catanatron, and every game at every seat count; in Pyodide at the greatest."""
+    """Catanatron, and every game at every seat count; in Pyodide only with the most seats."""
     node = environment.node()
     environment.npm_packages()
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -152,7 +152,7 @@ def shelf() -> list[tuple[str, str, list[int]]]:
 
 
 def show(rival: Player, found: dict[Player, list[Round]]) -> None:
-    """Decisions per second of random play, and their ratio to the rival's of the same rounds."""
+    """Print the decisions per second of random play, and the ratio to catanatron in the same rounds."""
     say(f"\n{'random play':<28}{'seats':>6}{'decisions/s':>14}{'ratio':>8}{'from':>8}{'to':>7}")
     rivals = statistics.median(one.rival for rounds in found.values() for one in rounds)
     say(f"{rival.title:<28}{rival.seats:>6}{rivals:>14,.0f}")
@@ -161,4 +161,4 @@ def show(rival: Player, found: dict[Player, list[Round]]) -> None:
         median, pace = statistics.median(ratios), statistics.median(one.player for one in rounds)
         spread = f"{min(ratios):>8.2f}{max(ratios):>7.2f}"
         say(f"{player.title:<28}{player.seats:>6}{pace:>14,.0f}{median:>8.2f}{spread}")
-    say("Only decisions with at least two answers count; medians of the rounds, by the processor's clock.")
+    say("Only decisions with at least two answers count. Medians of the rounds, in processor time.")

@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests and the bench: whichever is here, or one that can be had by name."""
+"""Finds a Chromium for the browser tests and the bench, or installs one."""
 
 import os
 import shutil
@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from . import environment
-from .places import ROOT
-from .say import Failure, call, step
-from .stamp import alone
+from .build_cache import locked
+from .paths import ROOT
+from .terminal import Failure, call, step
 
 VARIABLE = "LUDOTECA_BROWSER"
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
@@ -18,8 +18,8 @@ PLACES = (
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-# Quiet, alike everywhere, and unable to look up any host but this machine, which is also called home.test: a name
-# that is no secure context, like an address in the home network.
+# No background traffic, and no host is resolved but this machine. It is also called home.test, a name that is not a
+# secure context, like an address in a home network.
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-quic",
@@ -33,14 +33,14 @@ OWN = "from playwright.sync_api import sync_playwright as s\nwith s() as p: prin
 
 
 def arguments() -> list[str]:
-    """Chromium refuses its sandbox to root, as one is in a container."""
+    """The arguments to start Chromium with. Root, usual in containers, must start it without its sandbox."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [*(["--no-sandbox"] if is_root else []), *ARGUMENTS]
 
 
 def find() -> Path:
-    """The browser's path; fetched if there is none, or a sentence saying what to do."""
-    with alone("browser"):
+    """The path of a browser, which is installed if there is none; `Failure` says what to do if that does not work."""
+    with locked("browser"):
         found = present()
         if found is None:
             fetch()
@@ -62,14 +62,17 @@ def present() -> Path | None:
 
 
 def fetch() -> None:
-    """By Playwright; where its host is out of reach, by Debian's package."""
+    """Install Chromium by Playwright; if its host cannot be reached, by Debian's package."""
     try:
         with step("Chromium by Playwright"):
-            call([environment.tool_python(), "-m", "playwright", "install", "chromium"], "Playwright's host is silent.")
+            call(
+                [environment.tool_python(), "-m", "playwright", "install", "chromium"],
+                "Playwright could not download Chromium.",
+            )
     except Failure:
         if sys.platform != "linux" or not shutil.which("apt-get") or os.geteuid() != 0:
             return
         with step("Chromium by apt-get"):
             quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            call(["apt-get", "update", "-q"], "apt-get does not reach its packages.", quiet, ROOT)
+            call(["apt-get", "update", "-q"], "apt-get could not update its list of packages.", quiet, ROOT)
             call(["apt-get", "install", "-y", "-q", "chromium"], "apt-get could not install chromium.", quiet, ROOT)

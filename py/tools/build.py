@@ -1,8 +1,8 @@
-"""`run.py build`: dist/, which any static host serves from any sub-path.
+"""`run.py build`: writes dist/, which any static host serves from any sub-path.
 
-What the page runs on lies in a folder that is named after its contents. So no address ever means two different files,
-and a tab that is open while the host gets another build never receives a mixture of the two. Beside that folder lie the
-few files whose addresses must stay: the page itself, its service worker, and what an installed app is known by.
+The files that the page runs on are in a folder named by a hash of their contents. So an address never means two
+different files, and a tab that is open while the host gets a new build never receives files of both. Outside of that
+folder are the few files whose addresses must not change: the page, its service worker, manifests and icons.
 """
 
 import base64
@@ -13,9 +13,9 @@ import shutil
 from pathlib import Path
 
 from . import bundle, preload, runtime, snapshot
-from .places import BUILD, DIST, ROOT, RUNTIME, files_under
-from .say import say, step
-from .stamp import alone, digest
+from .build_cache import digest, locked
+from .paths import BUILD, DIST, ROOT, RUNTIME, files_under
+from .terminal import say, step
 
 PAGE = ("index.html", "manifest.webmanifest", "manifest.fr.webmanifest", "pyscript.toml", "sw.js", "LICENSE")
 SCRIPTS = ("py/worker.py", "py/mind.py")
@@ -24,7 +24,7 @@ SNAPSHOT = BUILD / "ludoteca.snapshot.gz"
 PRECACHE = "precache.js"
 UNKEPT = ("sw.js", PRECACHE, "LICENSE", "licences.txt")
 
-# Whose addresses stay the same from build to build.
+# Their addresses are the same in every build.
 STAYS = ("index.html", "manifest.webmanifest", "manifest.fr.webmanifest", "sw.js", "LICENSE", "assets/icons")
 BUILDS = "builds"
 ADDRESS = re.compile(r'((?:href|src)=")((?:web|assets)/(?!icons/))')
@@ -36,7 +36,7 @@ README_ONLY = ROOT / "assets" / "pictures"
 def build() -> int:
     runtime.lay_out()
     snapshot.make(SNAPSHOT, whole=True)
-    with alone("dist"), step("dist"):
+    with locked("dist"), step("dist"):
         shutil.rmtree(DIST, ignore_errors=True)
         bundled = bundle.bundle(DIST)
         for source in sources() - bundled:
@@ -51,15 +51,15 @@ def build() -> int:
         snapshot.write_start(laid / "start.js", SNAPSHOT, build=name, modules=modules)
         settle(DIST, name)
         write_precache(DIST, name)
-        # Else GitHub Pages leaves out what begins with an underscore, as __init__.py does.
+        # Without this file GitHub Pages does not publish names that begin with an underscore, such as __init__.py.
         (DIST / ".nojekyll").touch()
     megabytes = sum(f.stat().st_size for f in files_under(DIST)) / 1e6
-    say(f"dist/ is {megabytes:.1f} MB; any static host serves it, from any folder.")
+    say(f"dist/ has {megabytes:.1f} MB. Any static host can serve it, from any folder.")
     return 0
 
 
 def settle(folder: Path, name: str) -> None:
-    """Moves everything that need not stay where it is into the folder of the build, and lets the page find it there."""
+    """Move all files whose addresses may change into the folder of the build, and change the addresses in the page."""
     moved = [f for f in files_under(folder) if not f.relative_to(folder).as_posix().startswith(STAYS)]
     for file in moved:
         target = folder / BUILDS / name / file.relative_to(folder)
@@ -72,7 +72,7 @@ def settle(folder: Path, name: str) -> None:
 
 
 def sources() -> set[Path]:
-    """All that dist/ takes as it is, and what is bundled."""
+    """The files that are copied to dist/ or bundled."""
     found = [*(ROOT / name for name in (*PAGE, *SCRIPTS, *bundle.WORKERS)), *snapshot.sources()]
     found += files_under(ROOT / "assets")
     found = [f for f in found if not f.name.endswith(NEVER) and README_ONLY not in f.parents]
@@ -85,7 +85,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def write_precache(folder: Path, name: str) -> None:
-    """What the service worker keeps, each file with its hash: a build that arrives mixed with another is refused."""
+    """Write the list of files for the service worker, each with its hash: it refuses a mixture of two builds."""
     files = [entry(folder, f) for f in files_under(folder) if f.name not in UNKEPT]
     listed = json.dumps({"build": name, "files": files}, indent=1)
     (folder / PRECACHE).write_text(f"self.LUDOTECA = {listed};\n", encoding="utf-8")
@@ -93,7 +93,7 @@ def write_precache(folder: Path, name: str) -> None:
 
 def entry(folder: Path, file: Path) -> dict[str, str]:
     known = {"url": file.relative_to(folder).as_posix()}
-    if file.suffix == ".html" and file.parent == folder:  # some hosts add a line of their own to a page
+    if file.suffix == ".html" and file.parent == folder:  # some hosts insert a line into HTML files
         return known
     raw = hashlib.sha256(file.read_bytes()).digest()
     return known | {"integrity": f"sha256-{base64.b64encode(raw).decode()}"}

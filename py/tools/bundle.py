@@ -1,4 +1,4 @@
-"""The page's modules and styles as dist/ has them: a few files instead of some hundred, by esbuild.
+"""Bundles the page's modules and styles for dist/ with esbuild: a few files instead of some hundred.
 
 A request costs more than what it brings, most of all where a service worker answers it. What the page imports by name
 stays a file of that name; what several share lies in chunks in web/lib/, because web/lib/base-url.js tells by its own
@@ -11,8 +11,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from . import environment, preload, runtime
-from .places import BUILD, ROOT, RUNTIME
-from .say import Failure, call
+from .paths import BUILD, ROOT, RUNTIME
+from .terminal import Failure, call
 
 WORKERS = ("web/bridge/interpreter.mjs", "web/bridge/snapshot-worker.js")
 
@@ -36,7 +36,7 @@ STYLE = re.compile(r'^ *<link rel="stylesheet" href="(?P<href>[^"]+)" />\n', re.
 
 
 def bundle(folder: Path) -> set[Path]:
-    """Writes the page's modules into the folder, and returns the files that are in them or were not wanted."""
+    """Write the bundled modules into the folder, and return the files that need not be copied any more."""
     scenes = [f.relative_to(ROOT).as_posix() for f in preload.scenes(ROOT)]
     page = esbuild(
         [*ENTRIES, *scenes],
@@ -60,7 +60,7 @@ def bundle(folder: Path) -> set[Path]:
 
 
 def esbuild(entries: list[str], *options: str) -> Any:
-    """Bundles, and returns what esbuild tells about it."""
+    """Run esbuild, and return its report about inputs and outputs."""
     told = BUILD / "bundle.json"
     fixed = ("--bundle", "--format=esm", "--target=es2022", "--legal-comments=none", "--log-level=warning")
     call(
@@ -71,7 +71,7 @@ def esbuild(entries: list[str], *options: str) -> Any:
 
 
 def join_styles(folder: Path, source: Path = ROOT) -> None:
-    """One style sheet in the place of the first, in the order of the page."""
+    """Join all style sheets, in the order of the page, into the first."""
     page = folder / "index.html"
     text = page.read_text(encoding="utf-8")
     links = list(STYLE.finditer(text))

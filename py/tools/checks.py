@@ -1,4 +1,4 @@
-"""`run.py test`: every check, one line each, pytest in full view."""
+"""`run.py test`: runs every check; one line for each, and the whole output of pytest."""
 
 import os
 import re
@@ -10,21 +10,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import browser, build, environment, runtime
-from .places import ROOT, files_under, present
-from .say import Command, Failure, call, say, show, step, stream
+from .paths import ROOT, files_under, present
+from .terminal import Command, Failure, call, say, show, step, stream
 
-# What must hold on every Python and under every hash seed; the rest of the suite looks at one platform.
+# These tests must pass on every Python and with every hash seed; the others run once.
 EVERYWHERE = ("py/ludoteca", "tests/core", "tests/conformance", "tests/rules", "tests/golden", "tests/perft")
 DOCTESTS = ("py/ludoteca", "README.md")
 """Where examples in docstrings and documents are run as tests."""
 NOTHING_COLLECTED = 5
 AGAIN = "LUDOTECA_AGAIN"
-"""Set where the rules run once more, on another Python."""
+"""This variable is set while the tests of the rules run a second time, on another Python."""
 
 
 @dataclass
 class Report:
-    """What has failed so far, and what the test runners counted."""
+    """The checks that failed so far, and the counts of the test runners."""
 
     failed: list[str] = field(default_factory=list)
     counted: Counter[str] = field(default_factory=Counter)
@@ -46,12 +46,12 @@ def run(only: list[str] | None, pytest_arguments: list[str]) -> int:
 
 
 def close(report: Report, seconds: float) -> int:
-    """The verdict, then one closing line over all test runners, in pytest's form."""
+    """Print the result, then one line with the counts of all test runners, in the form that pytest uses."""
     say()
     for name in report.failed:
         say(f"Failed: {name}")
     if not report.failed:
-        say("Everything holds.")
+        say("All checks passed.")
     counts = ", ".join(f"{number} {word}" for word, number in report.counted.items())
     if counts:
         say(f"===== {counts} in {seconds:.2f}s =====")
@@ -59,10 +59,10 @@ def close(report: Report, seconds: float) -> int:
 
 
 def check(report: Report, name: str, command: Command) -> str:
-    """A check that is silent unless it fails; the others still run then."""
+    """Run a check; its output is shown only if it fails, and the other checks still run."""
     try:
         with step(name):
-            return call(command, f"{name} is not content.")
+            return call(command, f"{name} failed.")
     except Failure as failure:
         show(str(failure))
         report.failed.append(name)
@@ -90,7 +90,7 @@ def web(report: Report, _: list[str]) -> None:
     if not tests:
         return
     runtime.lay_out()
-    # Some of them talk to the real engine, in this Python.
+    # Some of them ask the real engine, in this Python.
     os.environ["LUDOTECA_PYTHON"] = sys.executable
     output = check(report, "node --test", [environment.node(), "--test", "--test-reporter=tap", *tests])
     passed = re.search(r"^# pass (\d+)", output, re.MULTILINE)
@@ -104,18 +104,18 @@ def python(report: Report, arguments: list[str]) -> None:
 
 
 def aimed(arguments: list[str], everything: list[str]) -> list[str]:
-    """pytest's arguments: those given, with all the paths if they name none."""
+    """The arguments for pytest: those given, and all paths if none was given."""
     names_a_path = any(not a.startswith("-") and (ROOT / a.split("::")[0]).exists() for a in arguments)
     return arguments if names_a_path else [*everything, *arguments]
 
 
 def is_python_tests(folder: Path) -> bool:
-    """The browser tests need a built page and have a part of their own."""
+    """Whether pytest runs this folder in the part `python`; the browser tests need a built page and run separately."""
     return folder.name not in ("e2e", "bench") and folder.is_dir() and any(files_under(folder, ".py"))
 
 
 def newer(report: Report, _: list[str]) -> None:
-    """The rules once more under another hash seed, on the newest Python there is."""
+    """Run the tests of the rules again with another hash seed, on the newest Python that is installed."""
     folders = present(*EVERYWHERE)
     if not folders:
         return
@@ -127,7 +127,7 @@ def newer(report: Report, _: list[str]) -> None:
 
 
 def browser_tests(report: Report, arguments: list[str]) -> None:
-    """The built page in a real browser."""
+    """Test the built page in a real browser."""
     if not any(files_under(ROOT / "tests" / "e2e", ".py")):
         return
     say()
@@ -141,7 +141,7 @@ def browser_tests(report: Report, arguments: list[str]) -> None:
 def pytest(report: Report, name: str, interpreter: Path, seed: int, arguments: list[str]) -> None:
     say(f"\n{name}: PYTHONHASHSEED={seed}")
     env = {**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONUTF8": "1"}
-    # Whoever has nothing left to do takes over from the others.
+    # A process that has finished its tests takes over tests of the others.
     in_parallel = [] if {"-s", "--pdb", "-n"} & set(arguments) else ["-n", str(os.cpu_count() or 1), "--dist=worksteal"]
     colour = ["--color=yes"] if sys.stdout.isatty() else []
     code, closing = stream([interpreter, "-m", "pytest", "-q", *in_parallel, *colour, *arguments], env)

@@ -1,11 +1,11 @@
-"""The commands of run.py."""
+"""The commands of run.py and their arguments. Each imports its module only when it runs."""
 
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from .say import Failure, say
+from .terminal import Failure, say
 
 DESCRIPTION = "Ludoteca's tools. Without a command: set up what is missing, and open the page."
 
@@ -49,12 +49,17 @@ def fuzz(arguments: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _fuzz_in_the_page(count: int, seed: str) -> int:
+    return _run_on_build("tools.fuzz_page", {"count": count, "seed": seed})
+
+
+def _run_on_build(module: str, arguments: dict[str, Any]) -> int:
+    """Build dist/, and run a module that needs the pinned tools, with its arguments as JSON."""
     from . import build, environment
-    from .say import stream
+    from .terminal import Command, stream
 
     build.build()
-    wishes = json.dumps({"count": count, "seed": seed})
-    return stream([environment.tool_python(), "-m", "tools.fuzz_page", wishes], environment.with_modules())[0]
+    command: Command = [environment.tool_python(), "-m", module, json.dumps(arguments)]
+    return stream(command, environment.with_modules())[0]
 
 
 def arena(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -65,7 +70,7 @@ def arena(arguments: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _option(word: str) -> tuple[str, bool | int | str]:
-    """`blessing=true` as an option of a game."""
+    """The key and the value of an option that is written as `blessing=true`."""
     key, _, value = word.partition("=")
     try:
         return key, json.loads(value)
@@ -74,21 +79,11 @@ def _option(word: str) -> tuple[str, bool | int | str]:
 
 
 def pictures(arguments: argparse.Namespace, rest: list[str]) -> int:
-    from . import build, environment
-    from .say import stream
-
-    build.build()
-    wishes = json.dumps(vars(arguments))
-    return stream([environment.tool_python(), "-m", "tools.pictures", wishes], environment.with_modules())[0]
+    return _run_on_build("tools.pictures", vars(arguments))
 
 
 def chaos(arguments: argparse.Namespace, rest: list[str]) -> int:
-    from . import build, environment
-    from .say import stream
-
-    build.build()
-    wishes = json.dumps(vars(arguments))
-    return stream([environment.tool_python(), "-m", "tools.chaos", wishes], environment.with_modules())[0]
+    return _run_on_build("tools.chaos", vars(arguments))
 
 
 def pin(arguments: argparse.Namespace, rest: list[str]) -> int:
@@ -180,12 +175,13 @@ def _add_pictures(commands: Commands) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    spoken = list(words)
-    if not spoken or (spoken[0].startswith("-") and spoken[0] not in ("-h", "--help")):
-        spoken.insert(0, "play")
-    arguments, rest = parser().parse_known_args(spoken)
+    """Run the command that these words say, and return the exit code."""
+    given = list(words)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        given.insert(0, "play")
+    arguments, rest = parser().parse_known_args(given)
     if rest and arguments.command != "test":
-        parser().error(f"unknown: {' '.join(rest)}")
+        parser().error(f"unknown arguments: {' '.join(rest)}")
     try:
         return COMMANDS[arguments.command](arguments, rest)
     except Failure as failure:

@@ -1,7 +1,8 @@
-"""`run.py fuzz`: altered links, files and requests, held against the laws of the engine's boundary.
+"""`run.py fuzz`: sends altered links, files and requests to the engine and checks its answers.
 
-Each goes into the bridge as text, as it does in the worker. What is opened is the game that was altered; what is
-refused is refused with words that the page has, within a tenth of a second, and changes nothing. `internal` is a fault.
+Each is given to the bridge as text, as in the worker. A link or file that is accepted must be the original game. A
+refusal must have a message that the page has words for, must come within a tenth of a second and must change nothing.
+An answer `internal` is a fault.
 """
 
 import json
@@ -20,48 +21,48 @@ from ludoteca.core.record import AnyGame, Record, rng_of
 from ludoteca.core.session import Session
 from ludoteca.registry import GAMES, load_game
 
-from .asking import OTHER, PLAYED, Asker, Watched, wrong
-from .hostile import written
-from .laws import at_random, header
-from .mutate import mutants_of_file, mutants_of_link
-from .places import ROOT
-from .say import say
+from .contract_laws import at_random, header
+from .fuzz_records import mutants_of_file, mutants_of_link
+from .fuzz_requests import OTHER, PLAYED, Asker, Watched, wrong
+from .fuzz_values import written
+from .paths import ROOT
 from .soak import any_options
+from .terminal import say
 
 AT_ONCE = 250
 LIMIT = 0.1
-"""Seconds of the processor's time to refuse anything."""
+"""Seconds of processor time within which anything must be refused."""
 REFUSED = ("bad_request", "illegal", "stale")
 AFTER = ", replayed first"
 MIXTURE = ("link",) * 13 + ("file",) * 1 + ("request",) * 6
 RIGHT = 8
-"""After one altered request in so many comes one that is right, so that the game goes on."""
+"""After one altered request in this number comes a valid one, so that the game goes on."""
 LONGEST_CUT = 400
 OPEN_TABLES = 8
 
 
 class Answered(NamedTuple):
-    """A text, and what the bridge said to it."""
+    """A text, and the answer of the bridge."""
 
     kind: str
     text: str
     reply: str
     seconds: float
     replayed: int
-    """How many actions were done before the answer."""
+    """How many actions were applied before the answer."""
     has_changed: bool
-    """Whether any table stands otherwise than before."""
+    """Whether any table has changed."""
     is_same: bool
-    """Whether the link or file was opened as the game that was altered."""
+    """Whether the link or file was opened as the original game."""
 
     @property
     def is_ok(self) -> bool:
-        """Whether it was done."""
+        """Whether the request was granted."""
         return self.reply.startswith('{"ok":true')
 
 
 class Trial:
-    """A game cut anywhere, and a bridge that is asked about it."""
+    """A random game, stopped at a random action, and a bridge that gets altered texts of it."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         self._luck = Random(seed)
@@ -72,7 +73,7 @@ class Trial:
         self._files = mutants_of_file(self._asker.file, self._luck)
 
     def run(self, count: int) -> Iterator[Answered]:
-        """So many altered texts, and the right ones between them, by which the game goes on."""
+        """Send so many altered texts, with valid requests between them so that the game goes on."""
         for number in range(count):
             yield from self._tidy()
             kind = MIXTURE[number % len(MIXTURE)]
@@ -85,7 +86,7 @@ class Trial:
             yield self._ask("right", json.dumps({"op": "close", "table": table}))
 
     def _tidy(self) -> Iterator[Answered]:
-        """Somebody is to act at the first table, and not too many others are open."""
+        """Make sure that the game at the first table is not over, and that not too many others are open."""
         session = self.bridge.session(PLAYED)
         if session is None or session.record.to_act() is None:
             yield self._ask("right", json.dumps(self._asker.sit_down()))
@@ -108,7 +109,7 @@ class Trial:
         begun = time.thread_time()
         try:
             reply = self.bridge.answer(text)
-        except Exception as error:  # it never raises: the report says so
+        except Exception as error:  # it must never raise: this makes it a fault in the report
             reply = json.dumps({"ok": False, "error": {"kind": "an exception", "detail": repr(error)}})
         spent = time.thread_time() - begun
         replayed, has_changed = self.bridge.applied - applied, self.bridge.marks() != before
@@ -121,7 +122,7 @@ class Trial:
 
 
 def cut_game(game: AnyGame, seed: str, luck: Random) -> Record:
-    """A random game that may still go on; what is forced at its end is done, as it is whenever a game is opened."""
+    """A random game that is not over; forced actions at its end are applied, as they are when a game is opened."""
     seats, rng = luck.choice(game.meta.seats), rng_of(seed)
     record = Record(game, header(game, seats, seed, any_options(game, seats, rng)))
     for _ in range(luck.randrange(LONGEST_CUT)):
@@ -136,19 +137,19 @@ def cut_game(game: AnyGame, seed: str, luck: Random) -> Record:
 
 @dataclass
 class Found:
-    """What a fuzz has counted."""
+    """The counts of a fuzz run."""
 
     counts: Counter[str] = field(default_factory=Counter)
     slowest: dict[str, tuple[float, str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
     def add(self, name: str, seconds: float, what: str) -> None:
-        """One more of this name."""
+        """Count one result of this name."""
         self.counts[name] += 1
         self.slowest[name] = max(self.slowest.get(name, (0.0, "")), (seconds, what))
 
     def merge(self, other: "Found") -> None:
-        """Both together."""
+        """Add the counts of another run."""
         self.counts += other.counts
         self.faults += other.faults
         for name, slow in other.slowest.items():
@@ -163,26 +164,26 @@ def words() -> frozenset[str]:
 
 
 def judge(answered: Answered, limit: float, replay_limit: float) -> tuple[str, str | None]:
-    """How it went, and what is wrong with that, if anything; whoever replays a game first may have another limit."""
+    """The name of the result, and the fault if there is one; a refusal after a replay has its own time limit."""
     kind = answered.kind
     if answered.is_ok:
         is_wrong = kind in ("link", "file") and not answered.is_same
-        return f"{kind}: done", "accepted as another game" if is_wrong else None
+        return f"{kind}: done", "accepted as a different game" if is_wrong else None
     error = json.loads(answered.reply)["error"]
     outcome = f"{kind}: {error['kind']}" + (AFTER if answered.replayed else "")
     if error["kind"] not in REFUSED:
-        return outcome, f"answered by {error['kind']}: {error.get('detail', '')[-300:]}"
+        return outcome, f"answered with {error['kind']}: {error.get('detail', '')[-300:]}"
     if error["text"]["key"] not in words():
-        return outcome, f"refused without words: {error['text']['key']}"
+        return outcome, f"refused with a message that has no words: {error['text']['key']}"
     if answered.has_changed:
-        return outcome, "refused, and yet something has changed"
+        return outcome, "refused, but something has changed"
     if answered.seconds > (replay_limit if answered.replayed else limit):
         return outcome, f"refused after {answered.seconds * 1000:.0f} ms"
     return outcome, None
 
 
 def batch(key: str, seed: str, count: int, limit: float = LIMIT) -> Found:
-    """One game of a kind, and so many altered texts about it, each of which is refused in so many seconds."""
+    """Send so many altered texts of one random game; each must be refused within `limit` seconds."""
     found = Found()
     for number, answered in enumerate(Trial(load_game(key), f"{key} {seed}").run(count)):
         outcome, fault = judge(answered, limit, limit)
@@ -193,12 +194,12 @@ def batch(key: str, seed: str, count: int, limit: float = LIMIT) -> Found:
 
 
 def shortened(text: str) -> str:
-    """The text as far as it can be shown."""
+    """The beginning of the text, and its length if it was cut."""
     return f"{text[:160]!a} ({len(text)} characters)" if len(text) > 160 else f"{text!a}"
 
 
 def fuzz(keys: Sequence[str], count: int, seed: str) -> int:
-    """So many altered texts of each game."""
+    """Send so many altered texts of each game."""
     whole = Found()
     for key in keys or [game.meta.key for game in GAMES]:
         found = in_batches(batch, key, count, seed)
@@ -208,7 +209,7 @@ def fuzz(keys: Sequence[str], count: int, seed: str) -> int:
 
 
 def in_batches(work: Callable[[str, str, int], Found], key: str, count: int, seed: str) -> Found:
-    """The work in portions over all processors."""
+    """Do the work in batches on all processors."""
     whole = Found()
     batches = [(key, f"{seed} {number}", min(AT_ONCE, count - number)) for number in range(0, count, AT_ONCE)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -220,7 +221,7 @@ def in_batches(work: Callable[[str, str, int], Found], key: str, count: int, see
 
 
 def report(found: Found, faults_shown: int = 20) -> int:
-    """What was counted, line by line; 1 if anything is wrong."""
+    """Print the counts and the first faults; return 1 if there are any."""
     say()
     for name in sorted(found.counts):
         seconds, what = found.slowest[name]

@@ -1,6 +1,6 @@
-"""`run.py fuzz --browser`: the texts of the fuzz inside the page, where Python runs in WebAssembly.
+"""`run.py fuzz --browser`: sends the texts of the fuzz to the built page, where Python runs in WebAssembly.
 
-Runs with the tools' Python on dist/, in a real browser. The same texts are answered here, and the answers compared.
+The same texts are also answered here by CPython, and the answers are compared.
 """
 
 import functools
@@ -16,21 +16,21 @@ from playwright.sync_api import Page, sync_playwright
 
 from . import browser
 from .fuzz import AT_ONCE, LIMIT, Answered, Found, Trial, judge, report, shortened
-from .places import DIST
-from .say import say
+from .paths import DIST
 from .serve import Handler, Server
+from .terminal import say
 
 CHUNK = 50
 PATIENCE = 180_000
 NO_LIMIT = 600.0
-"""Seconds: how long a game is replayed in the page is told, but no fault: much hangs on the machine."""
+"""Seconds. The time of a replay in the page is reported but is never a fault: it depends on the machine."""
 
 READY = "() => performance.getEntriesByName('engine').length > 0"
 
-# Each text goes to the page's own engine as it is: the page writes its requests as JSON, so the text takes the place of
-# what it would write. What is refused late is asked again a few times: only the clock on the wall is to be had there,
-# and the machine may have been busy. The best time counts; a refusal changes nothing. An engine that has ended is
-# started again by the page, which its news tell.
+# Each text is sent to the page's own engine unchanged: the page writes its requests as JSON, so JSON.stringify is
+# replaced. A refusal that came late is asked for again a few times, because only wall-clock time can be measured there
+# and the machine may have been busy; the best time counts, and a refusal changes nothing. The page starts a new engine
+# if the old one has died, and says so in its news.
 ASK = """async ([texts, limit]) => {
   const { src } = document.querySelector("script[src$='web/app/main.js']");
   const { ask, startEngine } = await import(new URL("../bridge/engine.js", src).href);
@@ -47,7 +47,7 @@ ASK = """async ([texts, limit]) => {
     const reply = await ask({ rawText });
     const time = performance.now() - begun;
     const hasEnded = reply.error?.kind === "down" || fuzzed.news.includes("stopped");
-    if (hasEnded) throw new Error(`it ended the engine: ${rawText}`);
+    if (hasEnded) throw new Error(`the engine died of: ${rawText}`);
     return [reply, fuzzed.reply, time];
   };
   const told = [];
@@ -64,19 +64,19 @@ ASK = """async ([texts, limit]) => {
 
 
 def ask(page: Page, texts: Sequence[str]) -> list[tuple[str, int, float]]:
-    """What the engine of the page says to each: in short, how long its reply is, and how many milliseconds it took."""
+    """The answer of the page's engine to each text: in short, its length, and its milliseconds."""
     told: list[list[Any]] = page.evaluate(ASK, [list(texts), LIMIT * 1000])
     return [(said, length, time) for said, length, time in told]
 
 
 def in_short(reply: str) -> str:
-    """`ok`, or the kind of the error and its key."""
+    """`ok`, or the kind of the error and the key of its message."""
     data = json.loads(reply)
     return "ok" if data["ok"] else f"{data['error']['kind']} {data['error']['text']['key']}"
 
 
 def compare(page: Page, answered: Sequence[Answered], found: Found, limit: float) -> None:
-    """The same texts in the page: each is judged by what the page says and how long it takes there."""
+    """Send the same texts to the page: its answers must be the same, and fast enough there."""
     for here, (said, length, time) in zip(answered, ask(page, [each.text for each in answered]), strict=True):
         there = here._replace(seconds=time / 1000)
         outcome, fault = judge(there, limit, NO_LIMIT)
@@ -88,14 +88,14 @@ def compare(page: Page, answered: Sequence[Answered], found: Found, limit: float
 
 
 def texts_of(seed: str, count: int) -> Iterator[Answered]:
-    """So many altered texts and the right ones between them, over all games."""
+    """So many altered texts, with valid ones between them, over all games in turn."""
     for number, start in enumerate(range(0, count, AT_ONCE)):
         game = GAMES[number % len(GAMES)]
         yield from Trial(load_game(game.meta.key), f"{seed} {start}").run(min(AT_ONCE, count - start))
 
 
 def fuzz_page(page: Page, count: int, seed: str, limit: float = LIMIT) -> Found:
-    """Sends so many altered texts into the engine of a page that has opened the lobby."""
+    """Send so many altered texts to the engine of a page that shows the lobby."""
     page.wait_for_function(READY, timeout=PATIENCE)
     found, texts, done = Found(), texts_of(seed, count), 0
     while chunk := list(islice(texts, CHUNK)):
@@ -107,13 +107,13 @@ def fuzz_page(page: Page, count: int, seed: str, limit: float = LIMIT) -> Found:
 
 
 def still_plays(page: Page) -> bool:
-    """Whether the lobby's first game can be begun by a click, so that somebody is to act."""
+    """Whether a click in the lobby still starts a game."""
     page.get_by_role("button", name="Play now").first.click()
     page.locator(".tabletop-mirror button").first.wait_for(timeout=PATIENCE)
     return True
 
 
-def main(wishes: dict[str, Any]) -> int:
+def main(asked: dict[str, Any]) -> int:
     with (
         Server(("127.0.0.1", 0), functools.partial(Handler, directory=str(DIST))) as server,
         sync_playwright() as playwright,
@@ -122,7 +122,7 @@ def main(wishes: dict[str, Any]) -> int:
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.arguments())
         page = chromium.new_page(service_workers="block")
         page.goto(f"http://localhost:{server.server_address[1]}/")
-        found = fuzz_page(page, wishes["count"], wishes["seed"])
+        found = fuzz_page(page, asked["count"], asked["seed"])
         games = ask(page, ['{"op": "games"}'])[0][0]
         say(f"afterwards the engine answers {games}, and a game can be begun: {still_plays(page)}")
         chromium.close()

@@ -1,4 +1,4 @@
-"""Golden games: whole games as record files, replayed to the same end for ever. `run.py pin` finds new ones."""
+"""Golden games: record files of whole games that must always replay to the same end. `run.py pin` finds new ones."""
 
 import json
 from collections.abc import Sequence
@@ -11,21 +11,21 @@ from ludoteca.core.recordfile import read_file, write_file
 from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES, load_game
 
-from .laws import Picker, at_random, header, like_a_bot
-from .places import ROOT
-from .say import say
+from .contract_laws import Picker, at_random, header, like_a_bot
+from .paths import ROOT
+from .terminal import say
 
 FOLDER = ROOT / "tests" / "golden"
 DIGESTS = FOLDER / "digests.json"
 
 
 def files() -> list[Path]:
-    """The golden games of the games on the shelf."""
+    """The files of all golden games."""
     return sorted(path for game in GAMES for path in (FOLDER / game.meta.key).glob("*.json"))
 
 
 def digests() -> dict[str, str]:
-    """The fingerprint of each golden game's last state, by its path."""
+    """The digest of each golden game's last state, by its path."""
     data: dict[str, str] = json.loads(DIGESTS.read_text(encoding="utf-8")) if DIGESTS.exists() else {}
     return data
 
@@ -46,7 +46,7 @@ def keep(record: Record, name: str) -> Path:
 
 
 def first(game: AnyGame, state: Any, rng: Rng) -> int:
-    """Always the first legal action: games that go a strange way."""
+    """Always the first legal action: unusual games."""
     return 0
 
 
@@ -56,7 +56,7 @@ def last(game: AnyGame, state: Any, rng: Rng) -> int:
 
 
 def leaning(part: int) -> Picker:
-    """Any action, but in so many of ten cases the last: it often does least, and the game gets long."""
+    """A random action, but in so many of ten cases the last: it often does least, and the game gets long."""
 
     def pick(game: AnyGame, state: Any, rng: Rng) -> int:
         luck, rng = rng.below(10)
@@ -66,7 +66,7 @@ def leaning(part: int) -> Picker:
 
 
 def shunning(ending: str) -> Picker:
-    """Any action, but none that ends the game so while there is another: the ways to other endings get longer."""
+    """A random action, but one that ends the game in this way only if there is no other: other endings are found."""
 
     def pick(game: AnyGame, state: Any, rng: Rng) -> int:
         order, _ = rng.shuffle(range(len(game.legal_actions(state))))
@@ -82,11 +82,11 @@ def _ends_so(game: AnyGame, state: Any, index: int, ending: str) -> bool:
 
 PICKERS: tuple[Picker, ...] = (at_random, first, last, leaning(3), leaning(5), leaning(7), leaning(9))
 THOUGHTFUL = 5
-"""One game in so many is played sensibly while the tries are few: thinking takes its time."""
+"""Among the first games, one in this number is played like a bot, which takes more time."""
 
 
 def pin(keys: Sequence[str], tries: int) -> int:
-    """Look for a game of each ending at each seat count that has none yet, and keep it."""
+    """Look for a game with each ending at each seat count that has none yet, and save it."""
     for game in [load_game(key) for key in keys] or list(GAMES):
         for seats in game.meta.seats:
             _pin_table(game, seats, tries)
@@ -94,7 +94,7 @@ def pin(keys: Sequence[str], tries: int) -> int:
 
 
 def repin() -> int:
-    """After a deliberate change of how states look: the same games, their new digests. Refuses if a replay differs."""
+    """Write the digests again after a deliberate change of the states' form; `RecordError` if a replay differs."""
     for path in files():
         record = read_file(load_game, path.read_text(encoding="utf-8"))
         keep(record, path.stem)
@@ -121,7 +121,7 @@ def _pin_table(game: AnyGame, seats: int, tries: int) -> None:
 
 
 def play(game: AnyGame, seats: int, seed: str, pick: Picker) -> Record:
-    """A game to its end."""
+    """Play a game to its end."""
     record, rng = Record(game, header(game, seats, seed, {})), rng_of(seed)
     while record.to_act() is not None:
         luck, rng = rng.fork()

@@ -1,18 +1,19 @@
-"""The few game-icons that the pages draw, cut out of the four thousand there are."""
+"""The icons that the page draws, taken from the four thousand of game-icons."""
 
 import json
 import re
 
-from .places import MODULES, ROOT, RUNTIME, files_under
+from .paths import MODULES, ROOT, RUNTIME, files_under
 
 SET = MODULES / "@iconify-json" / "game-icons" / "icons.json"
 WORD = re.compile(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 
 
 def cut() -> None:
-    """assets/runtime/icons.js: the path, in a square of 512, of each icon that a script under web/ names.
+    """Write assets/runtime/icons.js: the SVG path, in a square of 512, of each icon that a script under web/ names.
 
-    Any string that is an icon's name counts as asking for it: a needless icon costs a kilobyte, a missing one a hole.
+    Any string that is the name of an icon counts as a use of it: an unused icon costs a kilobyte, but a missing one
+    would not be drawn.
     """
     known = json.loads(SET.read_text(encoding="utf-8"))["icons"]
     used = {name: outline(known[name]["body"]) for name in asked_for() if name in known}
@@ -29,5 +30,5 @@ def asked_for() -> set[str]:
 
 
 def outline(body: str) -> str:
-    """All paths of an icon as one."""
+    """All paths of an icon, joined to one."""
     return " ".join(re.findall(r'\bd="([^"]+)"', body))

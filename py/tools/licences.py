@@ -1,10 +1,10 @@
-"""assets/runtime/licences.txt: whose work is laid there, and on what terms. It goes wherever dist/ goes."""
+"""The text of assets/runtime/licences.txt: the licences of all libraries in that folder. It is published with dist/."""
 
 import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from .places import MODULES
+from .paths import MODULES
 
 
 def text_for(packages: Iterable[str]) -> str:

@@ -1,8 +1,8 @@
-"""How fast dist/ starts in a browser, beside bare Pyodide: `run.py bench` runs this with the tools' Python.
+"""How fast dist/ starts in a browser, compared with bare Pyodide; a part of `run.py bench`.
 
-Each visit is a browser process of its own on a profile kept on disk, begun when the browser has come to rest from its
-own start; the visits of the two sides alternate, and each side has its own profile. What is shown is the median, and
-the ratio to bare Pyodide's first visit or second. Then every game is played once; see play_bench.py.
+Each visit has its own browser process, on a profile that stays on disk, and begins when the browser has finished its
+own start. Visits to our page and to a page with bare Pyodide alternate; each has its own profile. The result is the
+median, and the ratio to bare Pyodide's first or second visit. Then every game is played once; see play_bench.py.
 """
 
 import functools
@@ -22,14 +22,14 @@ from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from . import browser, golden
-from .places import DIST, ROOT
+from .paths import DIST, ROOT
 from .play_bench import Figures, measure_game
 from .serve import Handler, Server
 
 BARE = ROOT / "tests" / "bench"
 OWN = ("bare.html", "bare.js", "play.mjs")
 
-# Marks the frame in which the things on the table can first be picked and are all there to be seen.
+# Marks the first frame in which the table is drawn completely and things can be picked.
 WATCH = """
 const look = () => {
   const things = document.querySelector(".game-screen:not([data-phase=starting]) .tabletop-mirror button");
@@ -49,11 +49,11 @@ MARK = """(name) => new Promise((done) => {
 })"""
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
 OWN_START = 2500
-"""Milliseconds in which a browser that was just started is busy with its own windows."""
+"""Milliseconds for which a browser that was just started is busy with itself."""
 
 
 class Host(Handler):
-    """A static host as they are: what was fetched may be kept for ten minutes. Counts what it sends."""
+    """A usual static host: files may be cached for ten minutes. It counts the bytes that it sends."""
 
     sent = 0
 
@@ -63,7 +63,7 @@ class Host(Handler):
 
     def translate_path(self, path: str) -> str:
         name = path.split("?")[0].removeprefix("/")
-        if name.startswith("assets/runtime/"):  # bare Pyodide, for which the builds have no names
+        if name.startswith("assets/runtime/"):  # the page with bare Pyodide does not know the name of the build
             return str(next(DIST.glob(f"builds/*/{name}")))
         return str(BARE / name) if name in OWN else super().translate_path(path)
 
@@ -128,7 +128,7 @@ def play_games(playwright: Playwright, site: str, figures: Figures) -> None:
 
 
 def measure_links(figures: Figures) -> None:
-    """What follows `#g=` for whole games: those that the tests keep."""
+    """The lengths of the links of all golden games."""
     for game in GAMES:
         kept = [file for file in golden.files() if file.parent.name == game.meta.key]
         lengths = [len(write_link(read_file(load_game, file.read_text(encoding="utf-8")))) for file in kept]

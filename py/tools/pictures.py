@@ -1,7 +1,7 @@
-"""`run.py pictures`: the pages as they look. Runs with the tools' Python on dist/, in a real browser.
+"""`run.py pictures`: takes pictures of all pages of dist/ in a real browser, and makes contact sheets of them.
 
-For each game a contact sheet per screen and scheme: the shell's screens, the course of a game, every kind of decision,
-the smallest and the largest table, what lies over a table. The games shown were played by bots here.
+There is one sheet for each game, screen and colour scheme. It shows the lobby and its dialogs, moments of a game, every
+kind of decision, tables with the fewest and the most seats, and the dialogs over a table. Bots play the games.
 """
 
 import base64
@@ -17,12 +17,12 @@ from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from . import browser
-from .moments import decisions_of, links_of, tables_of
-from .places import BUILD, DIST, ROOT
-from .say import say
-from .scenes import AT_TABLE, IN_SHELL, Guide
+from .contact_sheets import data_of, make_sheet
+from .paths import BUILD, DIST, ROOT
+from .picture_scenes import AT_TABLE, IN_SHELL, Guide
+from .sample_games import decisions_of, links_of, tables_of
 from .serve import Handler, serving
-from .sheets import data_of, make_sheet
+from .terminal import say
 
 SHEETS = BUILD / "pictures"
 ICONS = ROOT / "assets" / "icons"
@@ -54,7 +54,7 @@ class Appearance:
         return f"{self.screen}-{self.scheme}" + ("" if self.language == "en" else f"-{self.language}")
 
 
-# The README's pictures: file, game, scene, screen, scheme, and the width it is kept at.
+# The README's pictures: file, game, scene, screen, scheme, and the width of the file.
 README = (
     ("lobby", "attika", "lobby", "desk", "light", 1200),
     ("attika", "attika", "middle", "desk", "light", 1200),
@@ -96,7 +96,7 @@ def open_context(chromium: Browser, site: str, look: Appearance) -> BrowserConte
 
 
 def scenes_of(links: dict[str, str]) -> list[str]:
-    """In the order of the sheet; the lobby comes last: by then it has games to continue."""
+    """All scenes in the order of the sheet. The lobby is last, because by then it has games to continue."""
     *shell, lobby = IN_SHELL
     return [*shell, *links, "over", *AT_TABLE, lobby]
 
@@ -104,7 +104,7 @@ def scenes_of(links: dict[str, str]) -> list[str]:
 def take(
     chromium: Browser, site: str, game: AnyGame, look: Appearance, links: dict[str, str], scenes: Sequence[str]
 ) -> list[Path]:
-    """A picture of each scene, and of a place pointed at where a decision asks for one."""
+    """Take a picture of each scene; where a decision asks for a place, another one with a place pointed at."""
     folder = SHEETS / game.meta.key / look.name
     folder.mkdir(parents=True, exist_ok=True)
     taken = []
@@ -136,7 +136,7 @@ def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Appearan
 
 
 def make_readme(chromium: Browser) -> None:
-    """The README's pictures, as small as WebP makes them."""
+    """Make the README's pictures, as WebP."""
     SHOWN.mkdir(parents=True, exist_ok=True)
     played = {game.meta.key: links_of(game) for game in GAMES}
     with serving(Handler, DIST) as site:
@@ -152,7 +152,7 @@ def make_readme(chromium: Browser) -> None:
 
 
 def make_icons(chromium: Browser) -> None:
-    """The icons of the installed app from the one drawing; the maskable one lies on its ground to the very edge."""
+    """Make the icons of the installed app from one drawing; the background of the maskable one reaches the edges."""
     source = data_of(ICONS / "ludoteca.svg")
     for name, size, part in (("192", 192, 100), ("512", 512, 100), ("maskable-512", 512, 85)):
         page = chromium.new_page(viewport={"width": size, "height": size})
@@ -163,13 +163,13 @@ def make_icons(chromium: Browser) -> None:
         page.close()
 
 
-def main(wishes: dict[str, Any]) -> None:
-    """Wishes as `run.py pictures` understood them."""
+def main(asked: dict[str, Any]) -> None:
+    """Run with the arguments of `run.py pictures`."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.arguments())
-        if wishes["icons"]:
+        if asked["icons"]:
             make_icons(chromium)
-        elif wishes["readme"]:
+        elif asked["readme"]:
             make_readme(chromium)
         else:
             looks = [
@@ -177,7 +177,7 @@ def main(wishes: dict[str, Any]) -> None:
                 for screen in wishes["screen"] or USUAL
                 for scheme in wishes["scheme"] or SCHEMES
             ]
-            make_sheets(chromium, wishes["game"] or [game.meta.key for game in GAMES], looks, wishes["scene"])
+            make_sheets(chromium, asked["game"] or [game.meta.key for game in GAMES], looks, asked["scene"])
         chromium.close()
 
 

@@ -1,8 +1,8 @@
-"""How quick the page is while a game is played: part of `run.py bench`, see page_bench.py.
+"""How fast the page is while a game is played; a part of `run.py bench`, see page_bench.py.
 
-For each game: tasks over 50 ms on the page's thread while the table opens, while a person picks, while bots think and
-when the window changes its size; from a pick to its painted effect; from asking the engine to a frame with its choices;
-and what a turn of a bot takes by level. tests/bench/play.mjs does it inside the page.
+Measured for each game: tasks over 50 ms on the main thread while the table opens, while a person picks, while bots
+think and when the window is resized; the time from a pick to its painted effect; the time from a request to a frame
+with choices; and the time of a bot's turn by level. tests/bench/play.mjs does this inside the page.
 """
 
 import statistics
@@ -16,7 +16,7 @@ Figures = dict[str, list[float]]
 PICKS = 40
 TURNS = 30
 PATIENCE = 12_000
-"""Milliseconds for the turns of one level."""
+"""Milliseconds in which the turns of one level must be finished."""
 LEVELS = ("novice", "skilled", "expert")
 SIZES = ((1000, 700), (700, 900), (1440, 900), (1280, 800))
 IN_PAGE = "async ([name, asked]) => (await import('./play.mjs'))[name](asked)"
@@ -28,7 +28,7 @@ def inside(page: Page, name: str, asked: object = None) -> Any:
 
 
 def high(values: Sequence[float]) -> float:
-    """What 95 of 100 do not exceed."""
+    """The 95th percentile."""
     return sorted(values)[int(len(values) * 0.95)] if values else 0.0
 
 
@@ -42,7 +42,7 @@ def open_table(page: Page, site: str, title: str) -> None:
 def measure_game(page: Page, site: str, key: str, title: str, figures: Figures) -> None:
     open_table(page, site, title)
     page.evaluate(AT_REST)
-    page.reload()  # straight to the table, as on a later visit
+    page.reload()  # now it opens the table at once, as on a later visit
     page.locator(".tabletop-mirror button").first.wait_for(state="attached")
     page.evaluate(AT_REST)
     inside(page, "watch")

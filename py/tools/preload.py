@@ -1,5 +1,8 @@
-"""Naming modules before they are asked for, so that they are fetched together and not one after the other: those of the
-first picture in the page's head, and lists of those that follow, which the page fetches when it has one."""
+"""Lists of modules to load early, so that the browser fetches them together and not one after the other.
+
+The modules of the first paint are linked in the head of the page. Lists of the others are in start.js; the page fetches
+those after the first paint.
+"""
 
 import html
 import posixpath
@@ -15,7 +18,7 @@ SCENES = "web/games/*/scene.js"
 
 
 def modules_from(folder: Path, entry: str) -> list[str]:
-    """The module and all that it imports, directly or not, in the order in which they are met."""
+    """The module and all that it imports, directly or not, breadth first."""
     met: dict[str, None] = {}
     waiting = [entry]
     while waiting:
@@ -29,7 +32,7 @@ def modules_from(folder: Path, entry: str) -> list[str]:
 
 
 def first_modules(folder: Path) -> list[str]:
-    """Those of the first picture: what the scripts in the page's head import."""
+    """The modules of the first paint: what the scripts in the page's head import."""
     entries = ENTRY.findall((folder / "index.html").read_text(encoding="utf-8"))
     assert entries, "index.html has a module script"
     return list(dict.fromkeys(name for entry in entries for name in modules_from(folder, entry)))
@@ -47,12 +50,12 @@ def later_modules(folder: Path) -> dict[str, list[str]]:
 
 
 def scenes(folder: Path) -> list[Path]:
-    """What each game's table is drawn by; the page finds them by the game's name."""
+    """The modules that draw each game; the page finds them by the game's name."""
     return sorted(folder.glob(SCENES))
 
 
 def add_links(folder: Path) -> None:
-    """Adds the links of the first picture's modules to index.html."""
+    """Add links to the modules of the first paint to index.html."""
     page = folder / "index.html"
     links = "".join(f'<link rel="modulepreload" href="{html.escape(n)}" />\n    ' for n in first_modules(folder))
     text = page.read_text(encoding="utf-8")

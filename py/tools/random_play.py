@@ -1,8 +1,8 @@
-"""Random play, counted: `random_play.py <game> <seats> <seed>` plays for as many seconds as each line that it reads
-says, and answers with the decisions and the seconds as JSON; so two programs can take turns in short slices.
+"""Plays random games and counts decisions: `random_play.py <game> <seats> <seed>`, a program for `run.py bench`.
 
-Only decisions with at least two answers count. Runs in CPython, in Pyodide, and (the game `catanatron`) in the
-environment that has catanatron; so it imports nothing of the workshop.
+Each line that it reads is a number of seconds; it plays for that long and writes the number of decisions and the
+seconds as JSON. So two programs can take turns in short slices. Only decisions with at least two answers count. It runs
+in CPython, in Pyodide and, for the game `catanatron`, in the environment of catanatron; so it imports no other tool.
 """
 
 import json
@@ -22,7 +22,7 @@ class Play:
         self._play_one(self._luck)
 
     def slice(self, seconds: float) -> str:
-        """Whole games until the time is over, by the processor's clock."""
+        """Play whole games until the time is over, measured in processor time."""
         decisions, begun = 0, time.process_time()
         while (spent := time.process_time() - begun) < seconds:
             decisions += self._play_one(self._luck)

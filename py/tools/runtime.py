@@ -1,7 +1,7 @@
-"""assets/runtime/: what the page needs of other people's work, laid out from the package registries.
+"""Fills assets/runtime/ with the libraries of the page, from npm packages and PyPI.
 
-Nothing of it is committed. Each file comes from an npm package that package-lock.json pins by hash (micropip's wheel
-from PyPI, by requirements-page.txt), and is compared with what was laid on every start.
+Nothing of it is committed. The npm packages are pinned by hash in package-lock.json, micropip's wheel in
+requirements-page.txt. Each start compares the files with their hashes.
 """
 
 import hashlib
@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import environment, icons, licences, snapshot
-from .places import MODULES, ROOT, RUNTIME, STAMPS
-from .say import Failure, call, step
-from .stamp import alone, digest
+from .build_cache import digest, locked
+from .paths import MODULES, ROOT, RUNTIME, STAMPS
+from .terminal import Failure, call, step
 
 PACKAGES = ROOT / "requirements-page.txt"
 
@@ -30,7 +30,7 @@ class Part:
     without: tuple[str, ...] = ()
 
 
-# PyScript loads its small plugins whether or not they are used; what those would fetch is never asked for.
+# PyScript loads its small plugins even if they are not used; these are the files that only unused plugins would load.
 PYSCRIPT_UNUSED = ("codemirror*", "xterm*", "zip-*", "mpy-*", "pyodide_graph-*", "service-worker.js")
 
 PARTS = (
@@ -50,7 +50,7 @@ PARTS = (
     ),
 )
 
-# tsc wants types beside the generated modules that come without.
+# Types for tsc, for modules that come without.
 TYPES = {
     "pyodide/pyodide.d.mts": 'export * from "./pyodide.js";\n',
     "pyscript/core.d.ts": """type Calls = {
@@ -82,9 +82,9 @@ export default start;
 
 
 def lay_out() -> None:
-    """Bring assets/runtime/ up to date for development: the page as it is edited, never a stale one."""
+    """Bring assets/runtime/ up to date for development."""
     environment.npm_packages()
-    with alone("runtime"):
+    with locked("runtime"):
         wanted = digest([ROOT / "package-lock.json", PACKAGES, Path(__file__)])
         if not is_laid(wanted):
             with step("libraries into assets/runtime"):
@@ -122,7 +122,7 @@ def files_of(part: Part) -> list[tuple[Path, str]]:
 
 
 def lay_packages() -> list[str]:
-    """micropip's wheel, the one package a page of ours may load, and Pyodide's lock file cut down to it."""
+    """Copy micropip's wheel, the only Python package that the page may load, and Pyodide's lock file with it alone."""
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     python_version = ".".join(lock["info"]["python"].split(".")[:2])
     with tempfile.TemporaryDirectory() as folder:
@@ -132,11 +132,11 @@ def lay_packages() -> list[str]:
                 *("--no-deps", "--only-binary=:all:", "--python-version", python_version),
                 *("--require-hashes", "-r", PACKAGES, "--dest", folder),
             ],
-            f"pip could not fetch what {PACKAGES.name} pins; is the network there?",
+            f"pip could not fetch what {PACKAGES.name} pins. Is there a network connection?",
         )
         (wheel,) = Path(folder).glob("micropip-*.whl")
         shutil.copyfile(wheel, RUNTIME / "pyodide" / wheel.name)
-    # Pyodide's lock file names its own rebuild of the wheel; the one on PyPI has another hash.
+    # Pyodide's lock file has the hash of its own build of the wheel; the one on PyPI has another.
     known = lock["packages"]["micropip"]
     laid = known | {
         "file_name": wheel.name,

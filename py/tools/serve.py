@@ -1,4 +1,4 @@
-"""`run.py`: the page on this machine."""
+"""`run.py`: serves the page on this machine."""
 
 import functools
 import http.server
@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from . import icons, runtime, snapshot
-from .places import ROOT
-from .say import say
+from .paths import ROOT
+from .terminal import say
 
-# Windows keeps these in its registry, where other programs spoil them; a module with a wrong type does not load.
+# Windows has these in its registry, where other programs change them; a module with a wrong type is not loaded.
 MEDIA_TYPES = {
     "": "application/octet-stream",
     ".css": "text/css",
@@ -35,7 +35,7 @@ MEDIA_TYPES = {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Files of one folder, never kept by the browser: what is edited is what is seen."""
+    """Serves the files of one folder; the browser does not cache them, so edits are seen at the next reload."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = MEDIA_TYPES
@@ -45,11 +45,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name is the library's)
-        """Silence: a page asks for fifty files."""
+        """Log nothing: a page loads fifty files."""
 
 
-class Workbench(Handler):
-    """The tree itself, while it is edited: a new module or icon is there at the next reload."""
+class TreeHandler(Handler):
+    """Serves the tree while it is edited: a new module or icon is found at the next reload."""
 
     def do_GET(self) -> None:
         if self.path == "/assets/runtime/start.js":
@@ -63,12 +63,12 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that closes a connection early is no error of ours."""
+        """Ignore it: browsers close connections early."""
 
 
 @contextmanager
 def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
-    """A folder on any free port; the origin under which it is reached."""
+    """Serve a folder on any free port, and return its origin."""
     with Server(("127.0.0.1", 0), functools.partial(handler, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://localhost:{server.server_address[1]}"
@@ -77,9 +77,9 @@ def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
 
 def play(port: int, with_browser: bool) -> int:
     runtime.lay_out()
-    with Server(("127.0.0.1", port), functools.partial(Workbench, directory=str(ROOT))) as serving:
+    with Server(("127.0.0.1", port), functools.partial(TreeHandler, directory=str(ROOT))) as serving:
         address = f"http://localhost:{serving.server_address[1]}/"
-        say(f"\nLudoteca is on the table at {address}  (Ctrl+C ends it)")
+        say(f"\nLudoteca is served at {address}  (Ctrl+C ends it)")
         if with_browser:
             webbrowser.open(address)
         serving.serve_forever()

@@ -1,6 +1,6 @@
 // node snapshot.mjs <target.gz> [<folder> <module file>...]
-// Starts Pyodide, imports the standard library modules that the rules and PyScript use and the given files' modules, and
-// keeps the memory. Imported modules are in a snapshot, the file system is not.
+// Makes a memory snapshot of Pyodide in which the standard library modules that the rules and PyScript use, and the
+// modules of the given files, are imported. The file system is not part of a snapshot.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,7 +17,7 @@ import hashlib, heapq, html, importlib, importlib.metadata, inspect, io, itertoo
 import struct, sys, textwrap, time, traceback, types, typing, warnings, weakref, zlib
 `;
 
-// A snapshot freezes the hash seed in any case; a fixed one makes each build the same as the last.
+// A snapshot contains the hash seed; with a fixed one, each build of the same sources is the same.
 const pyodide = await loadPyodide({ _makeSnapshot: true, env: { PYTHONHASHSEED: "0" } });
 pyodide.runPython(STANDARD_LIBRARY);
 
@@ -25,18 +25,18 @@ pyodide.runPython(STANDARD_LIBRARY);
  * @param {string} file
  * @param {string | Uint8Array} text
  */
-function lay(file, text) {
+function write(file, text) {
   const place = join(HOME, file).replaceAll("\\", "/");
   pyodide.FS.mkdirTree(dirname(place));
   pyodide.FS.writeFile(place, text);
 }
 
-// PyScript's own package is there before PyScript brings it, compiled.
+// PyScript's own package, compiled before PyScript writes its files.
 const texts = Object.entries(pyscript.pyscript).map(([file, text]) => [`pyscript/${file}`, text]);
-lay("known.py", readFileSync(new URL("known.py", import.meta.url)));
-pyodide.pyimport("known").learn(HOME, pyodide.toPy(Object.fromEntries(texts)));
+write("precompiled.py", readFileSync(new URL("precompiled.py", import.meta.url)));
+pyodide.pyimport("precompiled").install(HOME, pyodide.toPy(Object.fromEntries(texts)));
 
-for (const file of files) lay(file, readFileSync(join(folder, file)));
+for (const file of files) write(file, readFileSync(join(folder, file)));
 const modules = files.map((file) =>
   file
     .replace(/\.py$/, "")

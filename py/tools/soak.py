@@ -1,4 +1,4 @@
-"""`run.py soak`: thousands of random games held against the laws."""
+"""`run.py soak`: plays thousands of random games and checks the laws of the contract."""
 
 import os
 from collections import Counter
@@ -11,17 +11,17 @@ from ludoteca.core.record import AnyGame, rng_of
 from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES, load_game
 
-from .laws import Broken, Walk, at_random, header
-from .say import say
+from .contract_laws import LawBroken, Walk, at_random, header
+from .terminal import say
 
 GAMES_AT_ONCE = 20
 OFTEN, COSTLY = 8, 400
-"""The laws are asked at one state in so many, and at the last; the conformance tests ask more often."""
+"""The cheap and the costly laws are checked at one state in so many; the conformance tests check more often."""
 LONGEST_LINK = 600
 
 
 def any_options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
-    """Any choice of the options offered at this seat count."""
+    """A random choice of the options that are offered at this seat count."""
     chosen = {}
     for option in game.meta.options:
         if option.seats is None or seats in option.seats:
@@ -31,7 +31,7 @@ def any_options(game: AnyGame, seats: int, rng: Rng) -> dict[str, Any]:
 
 
 def soak(keys: Sequence[str], games: int, seed: str) -> int:
-    """Play so many random games of each, over all seat counts and options."""
+    """Play so many random games of each kind, with all seat counts and options."""
     return sum(_report(key, games, _in_batches(_soak_batch, key, games, GAMES_AT_ONCE, seed)) for key in keys or _all())
 
 
@@ -72,11 +72,11 @@ def _soak_batch(key: str, seed: str, count: int) -> Counter[str]:
     for game, seats, name, options in _tables(key, seed, count):
         try:
             record = Walk(game, header(game, seats, name, options), at_random, COSTLY, OFTEN).run()
-        except (Broken, AssertionError) as error:
+        except (LawBroken, AssertionError) as error:
             found[f"FAULT seats {seats} seed {name!r} options {options}: {error}"] += 1
             continue
         outcome = record.outcome()
-        assert outcome is not None, "a walk goes to the end"
+        assert outcome is not None, "a walk plays to the end"
         found[outcome.reason] += 1
         length = len(write_link(record))
         found["most characters of a link"] = max(found["most characters of a link"], length)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tools.commands import COMMANDS
-from tools.places import ROOT, files_under
+from tools.paths import ROOT, files_under
 
 README = ROOT / "README.md"
 FOLDERS = ("py", "web", "tests", "docs", "assets")

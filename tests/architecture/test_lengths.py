@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tools import environment
-from tools.places import ROOT, files_under
+from tools.paths import ROOT, files_under
 
 FILE_LINES = 350
 FUNCTION_LINES = 50

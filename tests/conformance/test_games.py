@@ -12,8 +12,8 @@ from ludoteca.core.link import write_link
 from ludoteca.core.record import AnyGame, Record, RecordError, replay
 from ludoteca.core.recordfile import write_file
 from ludoteca.core.session import IllegalAction, Session, StaleRevision
-from tools.laws import Walk, at_random, header, like_a_bot, secrets_are_dealt_anew
-from tools.mutate import facts, mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
+from tools.contract_laws import Walk, at_random, header, like_a_bot, secrets_are_dealt_anew
+from tools.fuzz_records import facts, mutants_of_file, mutants_of_link, outcome_of_file, outcome_of_link
 
 from tests.conformance.tables import EVERY, SEEDS, TABLES, examples, find, options_of
 

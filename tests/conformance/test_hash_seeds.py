@@ -16,7 +16,7 @@ import sys
 from ludoteca.core import codec
 from ludoteca.core.record import Record, rng_of
 from tests.conformance.tables import find
-from tools.laws import at_random, header
+from tools.contract_laws import at_random, header
 game = find(sys.argv[1])
 for seats in game.meta.seats:
     record, rng = Record(game, header(game, seats, "alike", {})), rng_of("alike")

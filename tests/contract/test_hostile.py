@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from tools import environment
-from tools.places import ROOT
-from tools.say import call
+from tools.paths import ROOT
+from tools.terminal import call
 
 from tests.contract.hostile import REQUESTS, kinds
 

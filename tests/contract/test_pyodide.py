@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tools import environment
 from tools.golden import FOLDER, digests
-from tools.places import ROOT
-from tools.say import call
+from tools.paths import ROOT
+from tools.terminal import call
 
 from tests.contract.replay import compare
 

@@ -7,7 +7,7 @@ from ludoteca.core.effort import LEVELS
 from ludoteca.core.record import AnyGame
 from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES
-from tools.places import ROOT
+from tools.paths import ROOT
 
 
 def listed(path: str, name: str) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludoteca.core.record import AnyGame, Header, Player, Record
 from ludoteca.core.session import Session
-from tools.laws import header
+from tools.contract_laws import header
 
 from tests.core.pebbles import GAME
 

@@ -11,7 +11,7 @@ from ludoteca.bridge import OPERATIONS, Bridge
 from ludoteca.core.record import Record
 from ludoteca.core.recordfile import header_data
 from ludoteca.games.world_wonders import GAME as WORLD_WONDERS
-from tools.laws import header
+from tools.contract_laws import header
 
 from tests.core.pebbles import GAME, Took
 from tests.core.tables import sit_down

@@ -14,7 +14,7 @@ from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file
 from ludoteca.mind import Mind
 from ludoteca.registry import GAMES
 from ludoteca.request import REQUEST_LENGTH
-from tools.laws import at_random, header
+from tools.contract_laws import at_random, header
 
 from tests.core.pebbles import GAME
 from tests.core.tables import find, sit_down

@@ -16,7 +16,7 @@ from ludoteca.core.link import LINK_LENGTH, read_link, write_link
 from ludoteca.core.record import Header, Record, RecordError, new_header, read_header, replay, rng_of
 from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file, write_file
 from ludoteca.core.rng import Rng
-from tools.laws import header
+from tools.contract_laws import header
 
 from tests.core.pebbles import GAME
 from tests.core.tables import find, play, played, sit_down

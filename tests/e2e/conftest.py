@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools import browser as chromium
-from tools.places import DIST, ROOT
-from tools.serve import Handler, Workbench, serving
-from tools.stamp import alone
+from tools.build_cache import locked
+from tools.paths import DIST, ROOT
+from tools.serve import Handler, TreeHandler, serving
 
 FIXTURES = Path(__file__).parent / "fixtures"
 SUB_PATH = "/games/ludoteca/"
@@ -51,7 +51,7 @@ class Host(Handler):
         return super().translate_path("/" + name) if path.startswith(SUB_PATH) else "/nowhere"
 
 
-class Tree(Workbench):
+class Tree(TreeHandler):
     """The tree as `run.py` serves it while it is edited, and the pages of the tests."""
 
     def translate_path(self, path: str) -> str:
@@ -63,7 +63,7 @@ class Tree(Workbench):
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of dist/, so that a build in another terminal does not change what is being tested."""
     assert DIST.is_dir(), "There is no dist/: python3 run.py build"
-    with alone("dist"):
+    with locked("dist"):
         return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("host") / "dist"))
 
 

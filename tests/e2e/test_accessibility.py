@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from ludoteca.registry import load_game
 from playwright.sync_api import BrowserContext, Page, expect
-from tools.moments import links_of
-from tools.places import ROOT
+from tools.paths import ROOT
+from tools.sample_games import links_of
 
 from tests.e2e.table import NORMAL_PACE, card, hold, leave_dialog, open_dialog, wait_for_phase
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tools.builds import renamed
 from tools.chaos.run import Plan, spend
+from tools.second_build import renamed
 
 EVENINGS = (
     Plan("e2e", 0, "attika", ("one write fails", "engine ended", "browser killed", "reload"), is_kept=False),

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-from tools.profiles import kill
+from tools.browser_profiles import kill
 
 from tests.e2e.profile import launch
 from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase

@@ -10,7 +10,7 @@ from ludoteca.core.record import Record
 from ludoteca.core.recordfile import write_file
 from ludoteca.registry import load_game
 from playwright.sync_api import BrowserContext, Page, expect
-from tools.laws import header
+from tools.contract_laws import header
 
 from tests.e2e.table import card, enter, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 

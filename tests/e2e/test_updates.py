@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
-from tools.builds import SECOND, build_again, name_of, publish, restored
+from tools.second_build import SECOND, build_again, name_of, publish, restored
 
 from tests.e2e.table import START, leave_dialog, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 

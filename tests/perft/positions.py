@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.record import AnyGame, Record
-from tools.laws import header
+from tools.contract_laws import header
 
 HERE = Path(__file__).parent
 WAYS = ("hand", "brute", "pinned")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from tools import bundle, preload
-from tools.places import ROOT
-from tools.say import Failure
+from tools.paths import ROOT
+from tools.terminal import Failure
 
 PAGE = """<head>
     <link rel="stylesheet" href="web/styles/base.css" />
@@ -34,7 +34,7 @@ def test_the_styles_are_one_sheet_in_the_order_of_the_page(tmp_path: Path) -> No
 
 def test_a_style_that_would_look_for_a_file_in_another_place_is_refused(tmp_path: Path) -> None:
     lay(tmp_path, "a {}\n", 'b { src: url("../font.woff2") }\n')
-    with pytest.raises(Failure, match="names a file by its place"):
+    with pytest.raises(Failure, match="by a relative address"):
         bundle.join_styles(tmp_path, tmp_path)
 
 

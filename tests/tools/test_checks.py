@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from tools.checks import DOCTESTS, Report, aimed
-from tools.places import ROOT
+from tools.paths import ROOT
 
 
 def test_arguments_without_a_path_are_for_all_tests() -> None:

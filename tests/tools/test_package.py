@@ -8,7 +8,7 @@ from pathlib import Path
 
 import ludoteca
 import pytest
-from tools.places import ROOT, files_under
+from tools.paths import ROOT, files_under
 
 
 @pytest.fixture(scope="module")

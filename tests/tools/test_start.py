@@ -4,7 +4,7 @@ import json
 import tomllib
 from pathlib import Path
 
-from tools.places import ROOT
+from tools.paths import ROOT
 from tools.snapshot import write_start
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from ludoteca.registry import GAMES
 from playwright.sync_api import sync_playwright
 
-from tools.builds import build_again
-from tools.places import DIST
-from tools.say import say, step
+from tools.paths import DIST
+from tools.second_build import build_again
+from tools.terminal import say, step
 
 from . import report
 from .run import PER_EVENING, Outcome, Plan, plans, spend

@@ -16,8 +16,8 @@ from ludoteca.core.record import Record
 from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Dialog, Error, Page
 
-from tools.moments import header_of
-from tools.profiles import kill, launch
+from tools.browser_profiles import kill, launch
+from tools.sample_games import header_of
 
 from .host import SUB_PATH, Host
 from .ledger import Ledger

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from tools.say import say
+from tools.terminal import say
 
 from .run import Outcome
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludoteca.registry import GAMES
 
-from tools.places import ROOT
+from tools.paths import ROOT
 
 HERE = Path(__file__).parent
 STORAGE = (HERE / "storage.js").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from ludoteca.core.record import AnyGame
 from ludoteca.core.recordfile import read_file, write_file
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.scoring import final_points
-from tools.laws import Walk, at_random, header, like_a_bot
+from tools.contract_laws import Walk, at_random, header, like_a_bot
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "quetzal"
 LONGEST_LINK = 600

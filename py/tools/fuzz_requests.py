@@ -1,4 +1,4 @@
-"""Requests to the bridge: right ones, made for a table as it stands, and the same with something altered."""
+"""Requests for the fuzz: valid ones for the present state of a table, and the same with something altered."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,21 +14,21 @@ from ludoteca.core.record import AnyGame, Record
 from ludoteca.core.recordfile import header_data, write_file
 from ludoteca.core.session import Session
 
-from .hostile import IDS, LONG_TEXTS, TEXTS, any_value, copied, written
-from .mutate import SIGNS, altered
+from .fuzz_records import SIGNS, altered
+from .fuzz_values import IDS, LONG_TEXTS, TEXTS, any_value, copied, written
 
 Request: TypeAlias = dict[str, Any]
 PLAYED, OTHER = "played", "other"
-"""The ids of two tables: at the first a game goes on, the second is opened and closed."""
+"""The ids of two tables: at the first a game is played, the second is opened and closed."""
 _OFTEN = ("play", "play", "undo", "redo", "refusals", "refusals", "preview", "players", "resume", "new", "frame")
 _MIXED = ("course", *(op for op in OPERATIONS if op != "course"), *_OFTEN, *_OFTEN, *_OFTEN, *_OFTEN)
-"""`course` is seldom asked for: it draws the table at many moments and so takes long."""
+"""`course` is rare: it computes many views and takes long."""
 _LONG = 300
-"""One text in so many is long."""
+"""One text in this number is long."""
 
 
 class Watched(Bridge):
-    """A bridge whose tables can be looked at, and which counts the actions that it does."""
+    """A bridge that gives access to its tables and counts the actions it applies."""
 
     def __init__(self, games: Iterable[AnyGame]) -> None:
         self.applied = 0
@@ -39,11 +39,11 @@ class Watched(Bridge):
         return game.apply(state, action)
 
     def session(self, table: str) -> Session | None:
-        """What is open at a table."""
+        """The session that is open at a table."""
         return self._tables.get(table)
 
     def marks(self) -> dict[str, tuple[Any, ...]]:
-        """How each table stands: a request that is refused leaves this as it was."""
+        """What identifies the state of each table: a refused request must not change it."""
         return {
             table: (session, session.revision, len(session.record.moments), session.header, session.record.conceded)
             for table, session in self._tables.items()
@@ -51,7 +51,7 @@ class Watched(Bridge):
 
 
 class Asker:
-    """Makes the requests of one table, right ones at first."""
+    """Makes valid requests for one table."""
 
     def __init__(self, record: Record, luck: Random) -> None:
         self._luck = luck
@@ -60,15 +60,15 @@ class Asker:
         self._actions = [codec.encode(moment.action) for moment in record.moments]
 
     def is_of(self, record: Record) -> bool:
-        """Whether this is the game that was altered; most others have another number of actions or another header."""
+        """Whether this is the original game. The number of actions is compared first, which is fast."""
         return len(record.moments) == len(self._actions) and write_file(record) == self.file
 
     def sit_down(self) -> Request:
-        """The game as it was at first."""
+        """A request that opens the original game."""
         return {"op": "open", "table": PLAYED, "link": self.link, "viewer": None}
 
     def right(self, session: Session) -> Request:
-        """A request that may well be made now."""
+        """A valid request for the present state."""
         op = self._luck.choice(_MIXED)
         return {"op": op, **getattr(self, f"_{op}", self._plain)(session)}
 
@@ -114,7 +114,7 @@ class Asker:
         return {"table": PLAYED, "revision": session.revision, "index": index}
 
     def _refusals(self, session: Session) -> Request:
-        """What is picked are ids of the view, often in the order of a click path."""
+        """The picked ids are ids of the view, often the beginning of a click path."""
         record = session.record
         if record.legal() and self._luck.randrange(2):
             path = record.game.choice(record.state, self._luck.choice(record.legal())).path
@@ -161,7 +161,7 @@ def wrong(request: Request, luck: Random) -> str:
 
 
 def _alter(request: Request, luck: Random) -> None:
-    """One alteration: a value inside replaced, or the fields of the request mixed up."""
+    """One alteration: a nested value is replaced, or fields are removed, swapped or extended."""
     keys = list(request)
     way = luck.randrange(8)
     if way == 0 and keys:
@@ -193,7 +193,7 @@ def _replace_inside(request: Request, luck: Random) -> None:
 
 
 def _instead(value: Any, luck: Random) -> Any:
-    """Near to what it was, or anything at all."""
+    """A value similar to the given one, or any other."""
     way = luck.randrange(6)
     if way == 0:
         return [value]

@@ -1,7 +1,7 @@
-"""The laws that every game keeps, as functions that raise `Broken` with a sentence when one does not.
+"""The laws of the contract that every game must keep, as functions that raise `LawBroken` with a sentence.
 
-The conformance tests, `run.py soak` and the author of a new game all use these. A law looks at one state or one step;
-`Walk` plays a game and asks them all.
+The conformance tests and `run.py soak` use them. A law looks at one state or at one step; `Walk` plays a game and
+checks them all.
 """
 
 import json
@@ -18,13 +18,14 @@ from ludoteca.core.rng import Rng
 MOST_ACTIONS = 300
 
 
-class Broken(AssertionError):
-    """A law does not hold."""
+class LawBroken(AssertionError):
+    """A law does not hold; the sentence says which."""
 
 
 def require(fact: object, sentence: str) -> None:
+    """Raise `LawBroken` with the sentence unless the fact is true."""
     if not fact:
-        raise Broken(sentence)
+        raise LawBroken(sentence)
 
 
 def someone_acts_until_it_ends(game: AnyGame, state: Any) -> None:
@@ -36,62 +37,64 @@ def someone_acts_until_it_ends(game: AnyGame, state: Any) -> None:
 
 def actions_are_few_and_distinct(game: AnyGame, state: Any) -> None:
     actions = game.legal_actions(state)
-    require(len(set(actions)) == len(actions), "no legal action stands twice")
+    require(len(set(actions)) == len(actions), "no legal action is listed twice")
     require(len(actions) <= MOST_ACTIONS, f"a decision offers {len(actions)} actions, more than {MOST_ACTIONS}")
     require(list(game.legal_actions(state)) == list(actions), "the legal actions come in a stable order")
 
 
 def state_is_sound(game: AnyGame, state: Any) -> None:
     faults = game.check(state)
-    require(not faults, f"check finds: {'; '.join(faults)}")
+    require(not faults, f"`check` finds: {'; '.join(faults)}")
 
 
-def values_survive_writing(game: AnyGame, state: Any) -> None:
+def values_survive_encoding(game: AnyGame, state: Any) -> None:
     """`decode(encode(x)) == x`, through JSON text."""
-    require(codec.loads(game.state_type, codec.dumps(state)) == state, "a state is the same after writing and reading")
+    require(
+        codec.loads(game.state_type, codec.dumps(state)) == state, "a state is the same after encoding and decoding"
+    )
     for action in game.legal_actions(state):
         again = codec.loads(game.action_type, codec.dumps(action))
-        require(again == action and type(again) is type(action), f"{action} is the same after writing and reading")
+        require(again == action and type(again) is type(action), f"{action} is the same after encoding and decoding")
 
 
 def choices_can_be_clicked(game: AnyGame, state: Any) -> None:
-    """Each element of a click path names something in the view; labels and paths of one decision are distinct."""
+    """Each id of a click path is in the view; the labels and the paths of one decision are distinct."""
     view = game.view(state, game.to_act(state))
     named = {thing.id for things in (view.spaces, view.pieces, view.controls) for thing in things}
     choices = [game.choice(state, action) for action in game.legal_actions(state)]
     for choice, action in zip(choices, game.legal_actions(state), strict=True):
-        require(choice.action == action, "a choice is about its action")
+        require(choice.action == action, "a choice has its action")
         require(choice.path, f"{action} has a click path")
         missing = [part for part in choice.path if part not in named]
-        require(not missing, f"{action}: the view has nothing called {missing}")
+        require(not missing, f"{action}: the view does not have the ids {missing}")
     require(len({choice.label for choice in choices}) == len(choices), "labels of one decision are distinct")
     require(len({choice.path for choice in choices}) == len(choices), "paths of one decision are distinct")
-    require(sum(choice.preferred for choice in choices) <= 1, "one choice at most is preferred")
+    require(sum(choice.preferred for choice in choices) <= 1, "at most one choice is preferred")
 
 
 def views_are_in_order(game: AnyGame, state: Any, seats: int) -> None:
-    """Ids are unique and the whole is plain JSON."""
+    """Ids are unique, and a view can be written as JSON."""
     for viewer in (None, *range(seats)):
         view = game.view(state, viewer)
         require(view.viewer == viewer, "a view knows its viewer")
         require(view.round == state.round, "a view shows the round of its state")
         for things in (view.spaces, view.pieces, view.controls):
             ids = [thing.id for thing in things]
-            require(len(set(ids)) == len(ids), "no id stands twice in a view")
+            require(len(set(ids)) == len(ids), "no id is used twice in a view")
         json.dumps(wire.pack_view(view), allow_nan=False)
 
 
-def asides_do_not_fail(game: AnyGame, state: Any, action: Any) -> None:
-    """Previews and refusals can be asked at any time; a refusal does not name what may be clicked."""
+def previews_and_refusals_work(game: AnyGame, state: Any, action: Any) -> None:
+    """Previews and refusals can be asked for at any time; what is refused may not be clicked."""
     game.preview(state, action)
     path = game.choice(state, action).path
     for length in range(len(path)):
         refused = game.refusals(state, path[:length])
-        require(path[length] not in refused, f"{path[length]} is refused after {path[:length]} and yet legal")
+        require(path[length] not in refused, f"{path[length]} is refused after {path[:length]} but is legal")
 
 
 def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> None:
-    """Every legal action applies to a sound state, and the state before is unchanged."""
+    """Every legal action leads to a sound state, always the same, and does not change the state before."""
     before = codec.digest(state)
     for action in actions:
         step = game.apply(state, action)
@@ -119,29 +122,31 @@ def setup_can_be_told(record: Record) -> None:
 
 
 def secrets_stay_secret(game: AnyGame, state: Any, viewer: Seat, rng: Rng) -> None:
-    """What a seat is shown is the same in every state that it could not tell from this one."""
+    """What a seat is shown does not depend on what is hidden from it."""
     first, rng = rng.fork()
     second, rng = rng.fork()
     other = game.determinize(state, viewer, first)
     state_is_sound(game, other)
-    require(other.rng != state.rng, "the luck to come is hidden from everybody")
+    require(other.rng != state.rng, "the random generator is hidden from everybody")
     require(game.view(other, viewer) == game.view(state, viewer), f"the view of seat {viewer} does not leak")
     require(game.view(other, None) == game.view(state, None), "the view of a spectator does not leak")
     require(
         game.determinize(other, viewer, second) == game.determinize(state, viewer, second),
-        "determinize lets nothing hidden survive",
+        "determinize replaces everything that is hidden",
     )
     require(game.to_act(other) == game.to_act(state), "who is to act is public")
     require(game.outcome(other) == game.outcome(state), "the outcome is public")
     for seat in range(len(game.view(state, None).panels)):
         require(game.score(other, seat) == game.score(state, seat), "scores are public")
     if game.to_act(state) == viewer:
-        _choices_stay_alike(game, state, other)
+        _choices_do_not_leak(game, state, other)
 
 
-def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
+def _choices_do_not_leak(game: AnyGame, state: Any, other: Any) -> None:
     actions = game.legal_actions(state)
-    require(list(game.legal_actions(other)) == list(actions), "what a seat may do does not hang on what it cannot know")
+    require(
+        list(game.legal_actions(other)) == list(actions), "what a seat may do does not depend on what it cannot know"
+    )
     for action in actions:
         require(game.choice(other, action) == game.choice(state, action), f"the choice {action} does not leak")
     for action in actions[:3]:
@@ -149,10 +154,10 @@ def _choices_stay_alike(game: AnyGame, state: Any, other: Any) -> None:
 
 
 def events_tell_no_more_than_the_table(game: AnyGame, state: Any, action: Any, viewer: Seat, rng: Rng) -> None:
-    """If two states look alike to a seat before and after an action, it is told the same about it.
+    """If a seat's views of two states are equal before and after an action, it sees the same events.
 
-    If they do not look alike afterwards, the action showed it something; then the generator has moved, even where the
-    rules draw from an order fixed long before, since that is how a session knows that there is no way back.
+    If the views differ afterwards, the action has shown the seat something hidden. Then the random generator must have
+    moved, even if the rules draw from an order that was fixed before: undo stops where the generator moved.
     """
     other = game.determinize(state, viewer, rng)._replace(rng=state.rng)
     if action not in game.legal_actions(other):
@@ -171,43 +176,44 @@ def events_tell_no_more_than_the_table(game: AnyGame, state: Any, action: Any, v
 
 def ending_is_declared(game: AnyGame, state: Any, seats: int) -> None:
     outcome = game.outcome(state)
-    require(outcome is not None, "the game is over")
+    require(outcome is not None, "the game has an outcome")
     assert outcome is not None
     require(outcome.reason in game.meta.endings, f"{outcome.reason} is a declared ending")
     require(len(outcome.places) == seats, "each seat has a place")
     first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
     require(outcome.winners == first, "the winners are those in the first place")
     if seats == 1:
-        require(outcome.places in ((1,), (2,)), "who plays alone wins, or comes second to the game")
+        require(outcome.places in ((1,), (2,)), "in a solo game the player is first or second")
         return
     require(outcome.winners, "somebody wins")
     expected = tuple(1 + sum(other < place for other in outcome.places) for place in outcome.places)
-    require(outcome.places == expected, f"places count those before: {outcome.places}")
+    require(outcome.places == expected, f"a place is one more than the number of better seats: {outcome.places}")
 
 
 def bot_knows_the_rules(game: AnyGame, state: Any, seats: int) -> None:
     candidates = game.bot.candidates(state)
     legal = game.legal_actions(state)
-    require(candidates, "a bot has something to think about")
+    require(candidates, "a bot has candidates")
     require(all(action in legal for action in candidates), "candidates are legal")
     for seat in range(seats):
         value = game.bot.evaluate(state, seat)
         require(isinstance(value, int | float), "a state has a value for each seat")
         terms = game.bot.terms(state, seat)
-        require(math.isclose(sum(part for _, part in terms), value, abs_tol=1e-6), "its terms sum to the value")
-        require(len({name for name, _ in terms}) == len(terms), "no term stands twice")
+        require(math.isclose(sum(part for _, part in terms), value, abs_tol=1e-6), "the terms sum to the value")
+        require(len({name for name, _ in terms}) == len(terms), "no term is listed twice")
 
 
 Picker = Callable[[AnyGame, Any, Rng], int]
+"""Chooses the index of a legal action."""
 
 
 def at_random(game: AnyGame, state: Any, rng: Rng) -> int:
-    """Any legal action."""
+    """A random legal action."""
     return rng.below(len(game.legal_actions(state)))[0]
 
 
 def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
-    """Half of the time what a novice does, else any candidate: sensible games that still differ."""
+    """Half of the time what a novice does, else a random candidate: realistic games that differ."""
     luck, rng = rng.below(2)
     seat = game.to_act(state)
     assert seat is not None, "the game goes on"
@@ -218,7 +224,7 @@ def like_a_bot(game: AnyGame, state: Any, rng: Rng) -> int:
 
 
 def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Header:
-    """Ordinary players around a table."""
+    """A header with persons of ordinary names at all seats."""
     names = ("Margarethe", "João", "Wilhelmina", "Bo", "Ann-Kathrin", "Zoë")[:seats]
     players = tuple(Player(name, COLOURS[seat], "person", "") for seat, name in enumerate(names))
     chosen = tuple(chosen_options(game.meta, seats, options).items())
@@ -226,7 +232,7 @@ def header(game: AnyGame, seats: int, seed: str, options: dict[str, Any]) -> Hea
 
 
 class Walk:
-    """A whole game held against the laws: the costly ones at about one state in `every`, the others in `often`."""
+    """Plays a whole game and checks the laws: costly ones at about one state in `every`, others at one in `often`."""
 
     def __init__(self, game: AnyGame, head: Header, pick: Picker, every: int = 1, often: int = 1) -> None:
         self.game, self.pick, self.every, self.often = game, pick, every, often
@@ -234,12 +240,12 @@ class Walk:
         self.rng = rng_of(f"walk {head.seed}")
 
     def draw(self) -> Rng:
-        """Luck of the walk's own, so that it does not disturb the game's."""
+        """A random generator of the walk, independent of the game's."""
         luck, self.rng = self.rng.fork()
         return luck
 
     def run(self) -> Record:
-        """Play to the end."""
+        """Play the game to its end."""
         game, record, seats = self.game, self.record, self.record.header.seats
         setup_can_be_told(record)
         while record.to_act() is not None:
@@ -262,10 +268,10 @@ class Walk:
 
     def _costly(self, state: Any, action: Any) -> None:
         game, seats = self.game, self.record.header.seats
-        values_survive_writing(game, state)
+        values_survive_encoding(game, state)
         choices_can_be_clicked(game, state)
         views_are_in_order(game, state, seats)
-        asides_do_not_fail(game, state, action)
+        previews_and_refusals_work(game, state, action)
         apply_keeps_the_past(game, state, self._sample(game.legal_actions(state)))
         bot_knows_the_rules(game, state, seats)
         for viewer in range(seats):
@@ -277,10 +283,10 @@ class Walk:
 
 
 def secrets_are_dealt_anew(game: AnyGame, seats: int) -> None:
-    """Over a few random games, each seat has something that is another thing in what each other seat imagines.
+    """Over some random games, `determinize` for each seat changes something in each other seat's view.
 
-    One game is not enough: a hand may happen to hold nothing but cards that everybody saw taken. Where nobody has
-    secrets, two are: the views of each are compared for every pair of seats to the end.
+    One game is not enough: everything in a hand may happen to be known to all. In a game without secrets nothing may
+    change, for every pair of seats, in two games.
     """
     games = 20 if game.meta.has_secrets else 2
     open_hands = {(viewer, keeper) for viewer in range(seats) for keeper in range(seats) if viewer != keeper}
@@ -297,6 +303,6 @@ def secrets_are_dealt_anew(game: AnyGame, seats: int) -> None:
                         differ += 1
             record.do(at_random(game, record.state, walk.draw()))
     if game.meta.has_secrets:
-        require(not open_hands, f"determinize deals anew what a seat keeps from another: not for {sorted(open_hands)}")
+        require(not open_hands, f"determinize changes what one seat hides from another: not for {sorted(open_hands)}")
     else:
-        require(not differ, "a game whose seats have secrets says so")
+        require(not differ, "a game in which seats have secrets says so in its meta")

@@ -1,4 +1,4 @@
-"""Moments worth a picture: games that bots played from fixed seeds, kept as links that the page opens."""
+"""Games that bots play from fixed seeds, as links to moments worth a picture."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -17,12 +17,12 @@ OWN_COLOURS = {"quetzal": ("purple", *COLOURS[1:])}
 NAMES = ("Ada", "Lykos", "Myrto", "Damon", "Phoibe")
 LEVEL = "novice"
 RANDOM_GAMES = 40
-"""Games at random at most, for decisions that sensible players do not come to."""
+"""The most random games that are searched for decisions that bots never come to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A whole game: at which table, and the indexes of what was done."""
+    """A whole game: its seats, its seed, and the indexes of its actions."""
 
     game: AnyGame
     seats: int
@@ -30,7 +30,7 @@ class Played:
     indexes: tuple[int, ...]
 
     def record(self, persons: Sequence[int], actions: int | None = None) -> Record:
-        """Its first actions, with people at these seats and bots at the others."""
+        """The record of its first actions, with persons at these seats and bots at the others."""
         record = Record(self.game, header_of(self.game, self.seats, self.seed, persons))
         for index in self.indexes[:actions]:
             record.do(index)
@@ -49,7 +49,7 @@ def _kind(is_person: bool) -> dict[str, str]:
 
 
 def play(game: AnyGame, seats: int, level: str = LEVEL, seed: str = "pictures") -> Played:
-    """A whole game between bots."""
+    """Play a whole game between bots."""
     record = Record(game, header_of(game, seats, seed, []))
     bots = Bots([(game, level)] * seats, rng_of(f"thoughts of {seed}"))
     while (seat := record.to_act()) is not None:
@@ -58,7 +58,7 @@ def play(game: AnyGame, seats: int, level: str = LEVEL, seed: str = "pictures") 
 
 
 def links_of(game: AnyGame) -> dict[str, str]:
-    """The course of one game: a moment is the first after its share of it at which Ada's turn begins."""
+    """Links to moments of one game; each is a start of Ada's turn, at about this share of the game."""
     played = play(game, SEATS.get(game.meta.key, min(game.meta.seats)))
     links = {name: link_at(played, share) for name, share in SHARES.items()}
     if game.meta.has_secrets:
@@ -68,7 +68,7 @@ def links_of(game: AnyGame) -> dict[str, str]:
 
 
 def tables_of(game: AnyGame) -> dict[str, str]:
-    """The smallest and the largest table, half through and near the end."""
+    """Links to games with the fewest and the most seats, in the middle and near the end."""
     sizes = {"smallest": min(game.meta.seats), "largest": max(game.meta.seats)}
     return {
         f"{size}-{name}": link_at(played, SHARES[name])
@@ -78,7 +78,10 @@ def tables_of(game: AnyGame) -> dict[str, str]:
 
 
 def link_at(played: Played, share: float, persons: Sequence[int] = (0,)) -> str:
-    """The game up to the first start of Ada's turn after a share of it, or to her last. Alone, each round is a turn."""
+    """The link of the game up to the first start of Ada's turn after this share of it, or else her last turn.
+
+    In a solo game each round counts as a turn.
+    """
     walk, starts, before = played.record([0], 0), [], None
     for done, index in enumerate(played.indexes):
         turn = (walk.to_act(), played.game.view(walk.state, 0).round if played.seats == 1 else 0)
@@ -91,9 +94,9 @@ def link_at(played: Played, share: float, persons: Sequence[int] = (0,)) -> str:
 
 
 def decisions_of(game: AnyGame) -> dict[str, str]:
-    """Each kind of decision the first time it is asked with more than one answer, and once with the most answers.
+    """A link to the first decision of each kind that has more than one answer, and one to a decision with many answers.
 
-    Bots' games come first, for the sensible tables they make; games at random find what bots avoid.
+    Games of bots come first, because they look like real games; random games have the decisions that bots avoid.
     """
     links: dict[str, str] = {}
     most: dict[str, int] = {}
@@ -114,7 +117,7 @@ def decisions_of(game: AnyGame) -> dict[str, str]:
 
 
 def _games(game: AnyGame) -> Iterator[Played]:
-    """Bots' games at every size of table, then games at random."""
+    """Games of bots with every number of seats, then random games."""
     for seats in game.meta.seats:
         yield play(game, seats)
     for number in range(RANDOM_GAMES // len(game.meta.seats)):

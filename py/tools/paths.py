@@ -1,4 +1,4 @@
-"""Where things are in the tree."""
+"""The paths of the tree: its folders, and the files below a folder."""
 
 import os
 import sys
@@ -26,7 +26,7 @@ def present(*names: str) -> list[str]:
 
 
 def files_under(folder: Path, *suffixes: str) -> list[Path]:
-    """Every file below a folder, sorted; caches and hidden files left out."""
+    """Every file below a folder, sorted; without caches and hidden files."""
     found = []
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(f for f in folders if f != "__pycache__" and not f.startswith("."))

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.game import Choice, Game, Outcome, Step
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
-from tools.laws import Broken, Walk, at_random, header, secrets_are_dealt_anew
+from tools.contract_laws import LawBroken, Walk, at_random, header, secrets_are_dealt_anew
 
 from tests.core import pebbles
 from tests.core.pebbles import GAME, Event, Keep, State, Swap, Take
@@ -169,7 +169,7 @@ def pass_for_ever(state: State, action: Any) -> Step[State, Event]:
 
 
 BROKEN = [
-    (broken(legal_actions=one_more), "no legal action stands twice"),
+    (broken(legal_actions=one_more), "no legal action is listed twice"),
     (broken(legal_actions=too_many), "more than 300"),
     (broken(legal_actions=Counter().legal_actions), "stable order"),
     (
@@ -177,34 +177,34 @@ BROKEN = [
             legal_actions=take_no_more_than_the_next_tile,
             bot=replace(GAME.bot, candidates=take_no_more_than_the_next_tile),
         ),
-        "does not hang on what it cannot know",
+        "does not depend on what it cannot know",
     ),
     (broken(to_act=still_acting), "somebody is to act exactly while"),
     (broken(apply=lose_a_pebble), "pebbles got lost"),
-    (broken(apply=Counter().apply), "leads to the same twice"),
+    (broken(apply=Counter().apply), "leads to the same state and events each time"),
     (broken(apply=list_in_the_state), None),
     (broken(apply=draw_the_fourth), "and so moves the generator"),
     (broken(apply=pass_for_ever), "it ends within 60 actions"),
     (broken(view=show_every_tile), "does not leak"),
     (broken(view=hint_in_the_prompt), "does not leak"),
     (broken(view=show_the_spectator), "the view of a spectator does not leak"),
-    (broken(determinize=nothing_hidden), "deals anew what a seat keeps from another"),
-    (broken(determinize=luck_stays), "the luck to come is hidden"),
-    (broken(determinize=one_tile_stays), "deals anew what a seat keeps from another"),
-    (broken(determinize=bag_in_its_old_order), "nothing hidden survive"),
+    (broken(determinize=nothing_hidden), "changes what one seat hides from another"),
+    (broken(determinize=luck_stays), "the random generator is hidden"),
+    (broken(determinize=one_tile_stays), "changes what one seat hides from another"),
+    (broken(determinize=bag_in_its_old_order), "replaces everything that is hidden"),
     (broken(determinize=own_tile_changes), "does not leak"),
-    (broken(meta=replace(GAME.meta, has_secrets=False)), "a game whose seats have secrets says so"),
+    (broken(meta=replace(GAME.meta, has_secrets=False)), "a game in which seats have secrets says so"),
     (broken(see=tell_the_tile), "the events of Swap() do not leak"),
-    (broken(choice=path_to_nowhere), "the view has nothing called"),
+    (broken(choice=path_to_nowhere), "the view does not have the ids"),
     (broken(choice=one_label), "labels of one decision are distinct"),
     (broken(choice=one_path), "paths of one decision are distinct"),
-    (broken(refusals=refuse_all), "and yet legal"),
+    (broken(refusals=refuse_all), "but is legal"),
     (broken(outcome=undeclared), "rain is a declared ending"),
     (broken(outcome=nobody_wins), "somebody wins"),
-    (broken(outcome=places_skip), "places count those before"),
+    (broken(outcome=places_skip), "one more than the number of better seats"),
     (broken(state_type=tuple[int, ...]), None),
     (broken(bot=replace(GAME.bot, candidates=lambda state: [Take(9)])), "candidates are legal"),
-    (broken(bot=replace(GAME.bot, terms=lambda state, seat: (("own", 1.5),))), "its terms sum to the value"),
+    (broken(bot=replace(GAME.bot, terms=lambda state, seat: (("own", 1.5),))), "the terms sum to the value"),
 ]
 
 
@@ -217,7 +217,7 @@ def play(game: Pebbles) -> None:
 
 @pytest.mark.parametrize(("game", "sentence"), BROKEN)
 def test_a_broken_game_is_caught(game: Pebbles, sentence: str | None) -> None:
-    kinds: tuple[type[Exception], ...] = (Broken,) if sentence else (Broken, TypeError, ValueError)
+    kinds: tuple[type[Exception], ...] = (LawBroken,) if sentence else (LawBroken, TypeError, ValueError)
     with pytest.raises(kinds) as error:
         play(game)
     assert sentence is None or sentence in str(error.value)

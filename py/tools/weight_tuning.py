@@ -1,11 +1,12 @@
-"""The weights of a game's evaluation, found by self-play with CMA-ES.
+"""Tunes the weights of a game's evaluation by self-play with CMA-ES.
 
-`python py/tools/tune.py quetzal --seed 1 --generations 6`, in an environment of its own with requirements-tune.txt.
-Each candidate plays the weights that the repository holds, both at the skilled effort, seats rotated, all candidates
-of a generation under the same luck; it is judged by its mean lead in points, which says more per game than wins do.
-The search walks in logarithms, so that a weight is doubled as easily as halved.
+Run `python py/tools/weight_tuning.py quetzal --seed 1 --generations 6` in a virtual environment with
+requirements-tune.txt. Each candidate plays against the weights of the repository, both with the effort of `skilled`,
+with rotated seats; all candidates of a generation play with the same seeds. A candidate is judged by its mean lead in
+points, which has less variance than wins. The search works on logarithms, so that doubling a weight is as easy as
+halving it.
 
-tests/arena/tuning.md keeps the runs, with their seeds and what came of them.
+tests/arena/tuning.md lists the runs with their seeds and results.
 """
 
 import argparse
@@ -28,11 +29,11 @@ from ludoteca.registry import load_game
 
 LEVEL = "skilled"
 SPREAD = 0.25
-"""How far the first candidates are from the start, in logarithms: about a quarter of each weight."""
+"""The standard deviation of the first candidates in logarithms: about a quarter of each weight."""
 
 
 def points_ahead(key: str, weights: Sequence[float], luck_name: str, seat: int) -> float:
-    """By how many points the candidate, at this seat, beats the weights of the repository."""
+    """By how many points the candidate, at this seat, beats the weights of the repository in one game."""
     game = load_game(key)
     evaluation = importlib.import_module(f"ludoteca.games.{key}.evaluation")
     seated = [(replace(game, bot=replace(game.bot, judges={})), LEVEL)] * 2
@@ -46,7 +47,7 @@ def points_ahead(key: str, weights: Sequence[float], luck_name: str, seat: int) 
 
 
 class Run(NamedTuple):
-    """What is asked for: so many games of each candidate in a generation."""
+    """The parameters of a run; `games` is for each candidate in a generation."""
 
     game: str
     seed: int
@@ -56,7 +57,7 @@ class Run(NamedTuple):
 
 
 def tune(run: Run, begin: dict[str, float], only: Sequence[str]) -> None:
-    """Prints how each generation did, and where the middle of the search lies after it."""
+    """Run the search; print the result of each generation and the mean of the search after it."""
     numpy, cmaes = importlib.import_module("numpy"), importlib.import_module("cmaes")
     start = importlib.import_module(f"ludoteca.games.{run.game}.evaluation").WEIGHTS._replace(**begin)
     names = only or [name for name, value in zip(start._fields, start, strict=True) if value > 0]

@@ -1,4 +1,4 @@
-"""Links and files with something altered, and what becomes of them."""
+"""Altered links and files for the fuzz, and the result of reading them."""
 
 import base64
 import hashlib
@@ -11,27 +11,27 @@ from ludoteca.core.link import read_link
 from ludoteca.core.record import FindGame, Record, RecordError
 from ludoteca.core.recordfile import read_file
 
-from .hostile import any_value, written
+from .fuzz_values import any_value, written
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 RESEALED = 12
-"""One altered link in so many has a checksum that fits."""
+"""One altered link in this number has a correct checksum."""
 SIGNS = LETTERS + ' {}[]",:.\n\\é🦉\x00'
 
 
 def facts(record: Record) -> tuple[Any, ...]:
-    """All that makes a record this one."""
+    """Everything by which two records are compared."""
     steps = tuple((moment.seat, moment.count, moment.action) for moment in record.moments)
     return record.header, steps, record.conceded, record.state
 
 
 def outcome_of_link(find: FindGame, record: Record, text: str) -> str:
-    """`refused`, `same` or `wrong`: what reading a link comes to."""
+    """The result of reading a link: `refused`, `same` or `wrong`."""
     return _outcome(record, lambda: read_link(find, text))
 
 
 def outcome_of_file(find: FindGame, record: Record, text: str) -> str:
-    """The like for a file."""
+    """The result of reading a file: `refused`, `same` or `wrong`."""
     return _outcome(record, lambda: read_file(find, text))
 
 
@@ -44,20 +44,20 @@ def _outcome(record: Record, read: Callable[[], Record]) -> str:
 
 
 def mutants_of_link(text: str, luck: Random) -> Iterator[str]:
-    """Altered links without end; in some the checksum was made to fit, as somebody would who knows the form."""
+    """An endless series of altered links; some have a correct checksum, as if made by somebody who knows the format."""
     raw = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     while True:
         yield _resealed(raw, luck) if luck.randrange(RESEALED) == 0 else altered(text, LETTERS, luck)
 
 
 def mutants_of_file(text: str, luck: Random) -> Iterator[str]:
-    """Altered files without end: a sign here and there, or a value inside."""
+    """An endless series of altered files: some characters are changed, or a value inside."""
     while True:
         yield _rewritten(text, luck) if luck.randrange(2) else altered(text, SIGNS, luck)
 
 
 def altered(text: str, signs: str, luck: Random) -> str:
-    """One to three signs replaced, put in, taken out, doubled or cut off."""
+    """The text with one to three changes: characters are replaced, inserted, removed, repeated, swapped or cut off."""
     for _ in range(luck.randint(1, 3)):
         at, sign = luck.randrange(len(text) or 1), luck.choice(signs)
         match luck.randrange(6):
@@ -77,7 +77,7 @@ def altered(text: str, signs: str, luck: Random) -> str:
 
 
 def _resealed(raw: bytes, luck: Random) -> str:
-    """A byte replaced, some put in or some taken out, behind the first, which names the format; the checksum fits."""
+    """Bytes replaced, inserted or removed after the first, which is the format; with a correct checksum."""
     body = bytearray(raw[:-4])
     at = luck.randrange(1, len(body))
     size = luck.choice((1, 1, 1, 2, 5))
@@ -92,7 +92,7 @@ def _resealed(raw: bytes, luck: Random) -> str:
 
 
 def _rewritten(text: str, luck: Random) -> str:
-    """One value inside replaced by another that is still JSON."""
+    """The file with one value replaced by another; it is still JSON."""
     data = json.loads(text)
     place: Any = data
     while True:

@@ -2,7 +2,7 @@
 
 from ludoteca.core.link import read_link
 from ludoteca.registry import load_game
-from tools.moments import link_at, play
+from tools.sample_games import link_at, play
 
 
 def test_alone_the_middle_of_a_game_is_in_the_middle_of_its_rounds() -> None:

@@ -1,4 +1,4 @@
-"""Doing work only when its inputs changed, and never twice at once."""
+"""Stamp files and locks: work is repeated only when its inputs have changed, and by one process at a time."""
 
 import hashlib
 import os
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .places import BUILD, ROOT, STAMPS
+from .paths import BUILD, ROOT, STAMPS
 
 
 def digest(inputs: Iterable[Path | str]) -> str:
@@ -24,46 +24,49 @@ def digest(inputs: Iterable[Path | str]) -> str:
 
 
 def revision(file: Path) -> str:
-    """A short name for what is in the file."""
+    """A short hash of the file's contents."""
     return hashlib.sha256(file.read_bytes()).hexdigest()[:20]
 
 
 def is_fresh(name: str, value: str) -> bool:
+    """Whether the work of this name was last done with inputs of this digest."""
     stamp = STAMPS / name
     return stamp.is_file() and stamp.read_text() == value
 
 
-def mark(name: str, value: str) -> None:
+def mark_fresh(name: str, value: str) -> None:
+    """Remember the digest of the inputs that the work was done with."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     (STAMPS / name).write_text(value)
 
 
-def forget(name: str) -> None:
+def mark_stale(name: str) -> None:
+    """Forget it: the work has to be done again."""
     (STAMPS / name).unlink(missing_ok=True)
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
-    """Two terminals may run the workshop in one tree: the second waits until the first has set things up."""
+def locked(name: str) -> Iterator[None]:
+    """Two processes may run in one tree: the second waits until the first has left this block."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{name}.lock").open("a+") as lock:
-        hold(lock.fileno())
+    with (BUILD / f"{name}.lock").open("a+") as file:
+        lock(file.fileno())
         yield
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def hold(file: int) -> None:
+    def lock(file: int) -> None:
         os.lseek(file, 0, os.SEEK_SET)
         while True:
             try:
-                msvcrt.locking(file, msvcrt.LK_LOCK, 1)  # gives up after ten seconds
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)  # it gives up after ten seconds
                 return
             except OSError:
                 continue
 else:
     import fcntl
 
-    def hold(file: int) -> None:
+    def lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX)

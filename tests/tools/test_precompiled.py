@@ -1,4 +1,4 @@
-"""Modules that are known when the snapshot is made are not compiled again."""
+"""Modules that are compiled into the snapshot are not compiled again."""
 
 import builtins
 import importlib
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import known
+from tools import precompiled
 
 TEXTS = {"knownpack/__init__.py": "from knownpack.inner import VALUE", "knownpack/inner.py": "VALUE = 1"}
 
@@ -19,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     importlib.invalidate_caches()
-    known.learn(str(tmp_path), TEXTS)
+    precompiled.install(str(tmp_path), TEXTS)
     yield tmp_path
     for name in ("knownpack", "knownpack.inner"):
         sys.modules.pop(name, None)
@@ -31,7 +31,7 @@ def lay(folder: Path, texts: dict[str, str]) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def test_a_known_text_is_run_without_being_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_precompiled_text_is_run_without_being_compiled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lay(folder, TEXTS)
 
     def refuse(*_: Any, **__: Any) -> None:

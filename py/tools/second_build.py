@@ -1,4 +1,4 @@
-"""A second real build of the page, and putting it on the host in the place of the first."""
+"""A second build of the page with some edits, and its publication in place of the first, to test updates."""
 
 import shutil
 import subprocess
@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from .build import write_precache
-from .places import MODULES, ROOT, STAMPS
+from .paths import MODULES, ROOT, STAMPS
 
 SECOND = "second edition"
-"""Stands in every file that the second build has changed: words, help, rules, and the script of the mind."""
+"""This text is in every file that the second build has changed: words, help, rules, and the script for bots."""
 
 EDITS = {
     "assets/locales/en/shell.ftl": ("No account, no server.", f"No account, no server, {SECOND}."),
@@ -23,7 +23,7 @@ EDITS = {
 
 
 def build_again(folder: Path) -> Path:
-    """The dist/ of a copy of the tree in which some files have been edited, built as a host builds it."""
+    """Copy the tree, edit some files, run the build there, and return its dist/."""
     tree = folder / "tree"
     others = shutil.ignore_patterns("node_modules", "dist", "build", "tests", "__pycache__", ".*")
     shutil.copytree(ROOT, tree, ignore=others)
@@ -38,13 +38,13 @@ def build_again(folder: Path) -> Path:
 
 
 def name_of(build: Path) -> str:
-    """What the build calls itself: the folder that its files lie in."""
+    """The name of a build: that of the folder with its files."""
     (folder,) = build.glob("builds/*")
     return folder.name
 
 
 def renamed(build: Path, folder: Path) -> Path:
-    """A copy of a build under another name: for a browser a new one, though it says and does the same."""
+    """A copy of a build under another name: a browser takes it for a new build, though it does the same."""
     other = Path(shutil.copytree(build, folder))
     before = name_of(other)
     after = f"{before[:-1]}{'0' if before[-1] != '0' else '1'}"
@@ -58,7 +58,7 @@ def renamed(build: Path, folder: Path) -> Path:
 
 
 def publish(build: Path, host: Path) -> None:
-    """The host has this build and nothing else, from one moment to the next."""
+    """Replace the host's folder by this build in one step."""
     coming, going = host.with_name("coming"), host.with_name("going")
     shutil.copytree(build, coming)
     host.rename(going)
@@ -68,7 +68,7 @@ def publish(build: Path, host: Path) -> None:
 
 @contextmanager
 def restored(host: Path, folder: Path) -> Iterator[Path]:
-    """A copy of what the host has, which it gets back at the end."""
+    """A copy of the host's folder, which is published again at the end."""
     first = Path(shutil.copytree(host, folder / "first"))
     try:
         yield first

@@ -1,4 +1,4 @@
-"""A browser process of its own on a profile that stays on disk, as a person has it and no private window."""
+"""Browser processes on profiles that stay on disk, as a person uses them."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from . import browser
 
 
 def launch(chromium: BrowserType, site: str, profile: Path, **options: Any) -> BrowserContext:
-    """Starts the browser on this profile; closing the context ends the process."""
+    """Start the browser with this profile; closing the context ends the process."""
     return chromium.launch_persistent_context(
         profile,
         executable_path=browser.find(),
@@ -23,9 +23,11 @@ def launch(chromium: BrowserType, site: str, profile: Path, **options: Any) -> B
 
 
 def kill(profile: Path) -> None:
-    """Ends the browser at once, as the system does: the process that holds the profile, named by its lock, and all that
-    it has started, so that none of them has the profile still open when the next browser comes."""
+    """Kill the browser as the system would: the process that has locked the profile and all processes it has started.
+
+    So none of them still has the profile open when the next browser starts.
+    """
     holder = int(os.readlink(profile / "SingletonLock").rsplit("-", 1)[1])
     group = os.getpgid(holder)
-    assert group not in (os.getpgrp(), 1), "the browser has a group of its own"
+    assert group not in (os.getpgrp(), 1), "the browser has its own process group"
     os.killpg(group, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""The scenes of a picture: leads a page to the lobby, a dialog or a moment of a game, and knows when all is drawn."""
+"""The scenes of the pictures: opens the lobby, a dialog or a moment of a game, and waits until all is drawn."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from ludoteca.core.record import AnyGame
 from playwright.sync_api import Locator, Page
 
-from .places import ROOT
+from .paths import ROOT
 
 SETTLED = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -16,12 +16,12 @@ SETTLED = """async () => {
   await frame();
 }"""
 LOOKS = 12
-"""So often a page is looked at until it lies still."""
+"""The most screenshots that are compared until the page no longer changes."""
 MIRROR = ".tabletop-mirror button"
 
 
 class Guide:
-    """Shows a page in any scene. The engine stays up from one to the next: only the fragment changes."""
+    """Shows any scene in a page. Only the fragment of the address changes, so the engine is started once."""
 
     def __init__(self, page: Page, game: AnyGame, links: Mapping[str, str], language: str) -> None:
         self._page, self._game, self._links = page, game, links
@@ -46,7 +46,7 @@ class Guide:
             self._open(scene, "handing-over" if scene == "hand-over" else "acting")
 
     def picture(self) -> bytes:
-        """The page once it has stopped changing: the canvas draws after the words, reasons come after the canvas."""
+        """A screenshot when the page no longer changes: the canvas is drawn after the words, reasons even later."""
         self._settle()
         before = self._page.screenshot()
         for _ in range(LOOKS):
@@ -57,7 +57,7 @@ class Guide:
         return before
 
     def leave(self) -> None:
-        """Out of whatever dialog is open; the hand-over asks for an answer."""
+        """Close any open dialog; the hand-over has a button for that."""
         dialog = self._page.get_by_role("dialog")
         home = dialog.get_by_role("button", name=self._words["home"])
         if home.count():
@@ -66,7 +66,7 @@ class Guide:
             self._page.keyboard.press("Escape")
 
     def point_at_place(self) -> bool:
-        """Whether a place on the board could be chosen, and is now looked at: a ghost, its price, its gain."""
+        """Point at a place on the board that can be picked, if there is one: its ghost, price and gain are shown."""
         return self._point(self._page.locator(f".tabletop-board > {MIRROR}.is-lit"))
 
     def _button(self, key: str) -> Locator:
@@ -92,7 +92,7 @@ class Guide:
         self._page.get_by_role("dialog").wait_for()
 
     def _pick(self) -> None:
-        """Picks until a place on the board is to be chosen."""
+        """Pick things until a place on the board is to be picked."""
         for _ in range(3):
             if self.point_at_place():
                 return
@@ -109,11 +109,11 @@ class Guide:
             self._settle()
 
     def _refused(self) -> None:
-        """Why a place may not be."""
+        """Point at a place that is refused, which shows why."""
         self._point(self._page.locator(f".tabletop-board > {MIRROR}[aria-disabled=true][aria-label*=':']"))
 
     def _point(self, things: Locator) -> bool:
-        """Points at the one in the middle of those in sight; a finger taps."""
+        """Point at the middle one of those in sight, or tap it on a touch screen; whether there is one."""
         self._settle()
         size = self._page.viewport_size or {"width": 0, "height": 0}
         boxes = [box for thing in things.all() if (box := thing.bounding_box())]
@@ -132,7 +132,7 @@ class Guide:
         self._page.locator(".tabletop-tabs button[aria-pressed=false]").first.click()
 
     def _log(self) -> None:
-        """Beside the board it is there anyway."""
+        """Open the log, unless it is shown beside the board anyway."""
         if self._button("log").is_visible():
             self._ask("log")
 
@@ -147,7 +147,7 @@ class Guide:
         self._page.get_by_role("dialog").wait_for()
 
     def _hint(self) -> None:
-        """All of it: first the piece, then what to do with it and why."""
+        """Ask for the whole hint: first the piece, then what to do with it and why."""
         self._button("hint").click()
         self._button("hint-more").click()
         self._button("hint-more").wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Contact sheets: many pictures on one, laid out and taken by the browser itself."""
+"""Contact sheets: many pictures on one, made by the browser."""
 
 import base64
 import html
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 ACROSS, GAP = 3600, 12
 NARROW = 700
-"""Pictures of screens up to this width stand closer together."""
+"""Pictures of screens up to this width are shown smaller."""
 STYLE = """
 body { margin: 12px; background: #777; color: #fff; font: 20px sans-serif; display: flex; flex-wrap: wrap; gap: 12px; }
 figure { margin: 0; } img { display: block; }
@@ -17,7 +17,7 @@ figure { margin: 0; } img { display: block; }
 
 
 def make_sheet(chromium: Browser, pictures: Sequence[Path], screen_width: int, target: Path) -> None:
-    """All of them in rows, each with its name."""
+    """Write a picture of all pictures in rows, each with its name."""
     width = 350 if screen_width <= NARROW else (ACROSS - 6 * GAP) // 5
     cells = "".join(_cell(picture, width) for picture in pictures)
     page = chromium.new_page(viewport={"width": ACROSS, "height": 900})

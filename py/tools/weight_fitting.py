@@ -1,12 +1,13 @@
-"""What things are really worth in Attika: the weights of the expert's evaluation, fitted by least squares.
+"""Fits the weights of Attika's evaluation to played games, by least squares.
 
-`python py/tools/fit.py --games 60 --seed 1`, in an environment of its own with requirements-tune.txt. Bots of one level
-play each other; at the end of each turn of a game that somebody built to the end, the turns that the seat still took
-(a loser's last position counted as the fit before judges it) are laid beside what the evaluation makes of the
-position. It is linear in its weights, so one judgement per weight, with all others nought, gives the whole table.
+Run `python py/tools/weight_fitting.py --games 60 --seed 1` in a virtual environment with requirements-tune.txt. Bots of
+one level play each other. Games that end because somebody built everything give the samples: for each position at the
+end of a turn, how many turns the seat still took until its end. A loser never got there, so what is missing after its
+last position is estimated by the previous fit. The evaluation is linear in its weights: evaluating a position once for
+each weight, with all others zero, gives one row of the table.
 
-The fit is where tuning begins, not where it ends: it tells what things went with, not what they bring. The weights in
-the repository lie between these and what won against its predecessors; tests/arena/ladder.md tells how.
+The fit is only a starting point for tuning: it shows correlations, not causes. The weights in the repository lie
+between these and weights that won against earlier versions; see tests/arena/ladder.md.
 """
 
 import argparse
@@ -29,19 +30,19 @@ from ludoteca.games.attika.state import State
 
 SIXTHS = 6
 FITS = 6
-"""How often the losers' last positions are judged anew."""
+"""How often the losers' last positions are estimated again."""
 RIDGE = 3.0
 
 
 class Life(NamedTuple):
-    """A seat's game: what it had at the end of each of its turns."""
+    """The game of one seat: a row of the table for the end of each of its turns."""
 
     rows: list[list[float]]
     has_won: bool
 
 
 def lives(seats: int, level: str, name: str) -> list[Life]:
-    """One game; nothing where it was not built to the end."""
+    """Play one game; no result if it did not end because somebody built everything."""
     state = GAME.setup(seats, rng_of(f"fit {name}"), {})
     table = bots.Bots([(GAME, level)] * seats, rng_of(f"fit thoughts {name}"))
     ends: list[list[State]] = [[] for _ in range(seats)]
@@ -57,14 +58,14 @@ def lives(seats: int, level: str, name: str) -> list[Life]:
 
 
 def worths(state: State, seat: int) -> list[float]:
-    """What each weight would add at a sixth each."""
-    nought = Weights(*(0.0 for _ in Weights._fields))
-    without = evaluator(nought)(state, seat)
-    return [evaluator(nought._replace(**{name: 1.0}))(state, seat) - without for name in Weights._fields]
+    """What each weight would add to the evaluation if it were one."""
+    zero = Weights(*(0.0 for _ in Weights._fields))
+    without = evaluator(zero)(state, seat)
+    return [evaluator(zero._replace(**{name: 1.0}))(state, seat) - without for name in Weights._fields]
 
 
 def samples(found: list[Life], last: Any) -> Iterator[tuple[list[float], float]]:
-    """Each position and the sixths of turns still to come; `last` judges where a loser was left."""
+    """Each position and the number of turns still to come, in sixths; `last` estimates a loser's last position."""
     for life in found:
         beyond = 0.0 if life.has_won or not life.rows else max(0.0, last(life.rows[-1]))
         for index, row in enumerate(life.rows):

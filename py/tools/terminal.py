@@ -1,4 +1,4 @@
-"""What the workshop tells the person at the terminal, and how it runs other programs."""
+"""Output to the terminal, and running other programs."""
 
 import re
 import subprocess
@@ -8,28 +8,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from .places import ROOT
+from .paths import ROOT
 
 Command = Sequence[str | Path]
 
 
 class Failure(Exception):
-    """Something went wrong that a sentence can explain; run.py prints it and ends."""
+    """An error that one sentence explains; run.py prints the sentence and ends."""
 
 
 def say(text: str = "") -> None:
+    """Print a line at once, also into a pipe."""
     print(text, flush=True)
 
 
 def show(output: str) -> None:
-    """Another program's words, indented, so that they are told from ours."""
+    """Print the output of another program, indented to set it apart from ours."""
     for line in output.rstrip().splitlines():
         say("    " + line)
 
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """One line: the name at once, the verdict and the time when it is over."""
+    """Print one line about a step: its name at once, whether it worked and how long it took at the end."""
     print(f"{name:<44}", end="", flush=True)
     begun = time.monotonic()
     try:
@@ -41,7 +42,7 @@ def step(name: str) -> Iterator[None]:
 
 
 def call(command: Command, failing: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> str:
-    """Run quietly and return what was written; what went wrong is shown with the sentence `failing`."""
+    """Run a program without showing its output, and return it; if it fails, `Failure` with the sentence `failing`."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -57,12 +58,12 @@ def call(command: Command, failing: str, env: Mapping[str, str] | None = None, c
 
 
 def readable(output: str) -> str:
-    """Node quotes the line it stumbled over, and a minified file has lines of a megabyte."""
+    """The output with long lines cut: Node quotes the line of an error, and a minified file has lines of a megabyte."""
     return "\n".join(line if len(line) < 500 else f"{line[:200]} …" for line in output.rstrip().splitlines())
 
 
 def stream(command: Command, env: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """Run in full view, and return the exit code and the last line that says something."""
+    """Run a program, show its output, and return its exit code and the last line that is not empty."""
     running = subprocess.Popen(
         [str(part) for part in command],
         cwd=ROOT,

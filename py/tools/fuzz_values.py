@@ -1,20 +1,20 @@
-"""Values and texts that nobody sends who means well."""
+"""Values and texts for the fuzz that no correct page would send."""
 
 import json
 from random import Random
 from typing import Any
 
 DEEP = '"@deep"'
-"""Stands for a value nested far too deep, which `json.dumps` could not write."""
+"""A placeholder for a deeply nested value, which `json.dumps` could not write."""
 _DEPTHS = (1, 15, 17, 400, 5_000)
 _RARE = 200
-"""One value in so many is huge: it takes longer to make than to refuse."""
+"""One value in this number is huge: it takes longer to make than to refuse."""
 
 IDS = (
     *("rot:", "rot:x", "rot:-1", "rot:2", "rot:3", "rot:99", "rot:\u0661", "held:", "held:LL", "held:x", "city:0:Z99"),
     *("city:9:A1", "city:0:", "card:", "tile:", "board:0,0", "board:x", "pool:0:9", "pay:9:9", "pass", "", ":", "0:0"),
 )
-"""Ids that name nothing on most tables."""
+"""Ids that nothing on most tables has."""
 
 PLAIN: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 2, 7, 63, 64, 2**31, 2**53, 2**64, -(2**63), 10**400, 0.5, -0.0, 1e308),
@@ -26,7 +26,7 @@ PLAIN: tuple[Any, ...] = (
 
 
 def any_value(luck: Random) -> Any:
-    """A value that does not belong where it will stand."""
+    """A value that is probably wrong wherever it is put."""
     if luck.randrange(_RARE) == 0:
         return luck.choice(_HUGE)(luck)
     if luck.randrange(12) == 0:
@@ -35,7 +35,7 @@ def any_value(luck: Random) -> Any:
 
 
 def copied(value: Any) -> Any:
-    """A copy that may be altered; what is copied here is not deep."""
+    """A copy that may be altered; these values are not nested deeply."""
     if isinstance(value, dict):
         return {key: copied(inner) for key, inner in value.items()}
     return [copied(inner) for inner in value] if isinstance(value, list) else value
@@ -57,7 +57,7 @@ _HUGE = (_long_text, _long_list, _wide_object)
 
 
 def written(data: Any, luck: Random) -> str:
-    """The data as JSON text, with what stands for a nested value written out."""
+    """The data as JSON text, with the placeholder replaced by a nested value."""
     text = json.dumps(data)
     if DEEP in text:
         depth = luck.choice(_DEPTHS)
