@@ -1,6 +1,6 @@
-"""The mind's worker: where bots think. `stop` and `hurry` are heard because thinking yields."""
+"""The worker in which bots search. It answers `stop` and `hurry` during a search, which pauses regularly."""
 
-import time  # noqa: TID251 (the clock is handed in from here: the rules have none)
+import time  # noqa: TID251 (the rules have no clock: it is passed in from here)
 
 from ludoteca.mind import Mind
 from pyscript import sync
@@ -13,7 +13,7 @@ def stop() -> None:
 
 
 def alive() -> None:
-    """Answered between two slices of a thought: a mind that does not answer is dead or hangs."""
+    """Answered between two slices of a search: a worker that does not answer is dead or hangs."""
 
 
 sync.think = mind.answer

@@ -1,4 +1,4 @@
-"""The engine's worker: the only Python here that knows it is in a browser. JSON text in, JSON text out."""
+"""The worker of the rules engine: passes JSON text from the page to the bridge, and the answer back."""
 
 from ludoteca import bridge
 from pyscript import sync

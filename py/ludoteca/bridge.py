@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from ludoteca import wire
 from ludoteca.core import codec
-from ludoteca.core.clean import clean
+from ludoteca.core.display_text import clean
 from ludoteca.core.game import Game, Seat
 from ludoteca.core.link import read_link, write_link
 from ludoteca.core.record import SEED_LENGTH, AnyGame, Record, RecordError, read_header, read_players, replay

@@ -1,4 +1,4 @@
-"""The games on the shelf."""
+"""The list of all games."""
 
 from typing import Any
 

@@ -4,9 +4,9 @@ import re
 from typing import Any, cast
 
 from ludoteca.core.game import Seat
-from ludoteca.core.outside import TooLong, Unreadable, parse
 from ludoteca.core.recordfile import FILE_LENGTH
 from ludoteca.core.text import Text, say
+from ludoteca.core.untrusted_json import TooLong, Unreadable, parse
 
 REQUEST_LENGTH = 2 * FILE_LENGTH + 100_000
 """The longest request holds a file, as text in JSON, where each quotation mark takes two characters."""

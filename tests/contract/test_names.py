@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from ludoteca.core.clean import clean
+from ludoteca.core.display_text import clean
 from ludoteca.core.record import NAME_LENGTH
 
 SAMPLES = json.loads((Path(__file__).parent / "samples" / "names.json").read_text(encoding="utf-8"))["names"]

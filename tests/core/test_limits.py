@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from ludoteca.bridge import TABLES, Bridge
 from ludoteca.core import codec
-from ludoteca.core.outside import TooLong, Unreadable, is_shallow, parse
 from ludoteca.core.record import AnyGame, Record, rng_of
 from ludoteca.core.recordfile import FILE_LENGTH, header_data, read_file
+from ludoteca.core.untrusted_json import TooLong, Unreadable, is_shallow, parse
 from ludoteca.mind import Mind
 from ludoteca.registry import GAMES
 from ludoteca.request import REQUEST_LENGTH

@@ -1,7 +1,7 @@
-"""How bots choose: pure thinking over an imagined state, in small portions so that it can be stopped.
+"""How bots choose an action: a search over a state in which hidden things are dealt anew, in steps that can be stopped.
 
-A bot is a generator that yields, after each state it has looked at, the best thought so far, and returns the one it
-settles on. Who runs it keeps the clock. The same state, seed and budget give the same action, always.
+A bot is a generator. It yields the best action so far after each state it has evaluated, and returns the action it
+chooses. The caller watches the time. The same state, seed and budget always give the same action.
 """
 
 from collections.abc import Generator, Sequence
@@ -15,11 +15,11 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.search import best_action
 
 BUDGETS = {"novice": 1000, "skilled": 2000, "expert": 8000}
-"""How many states a level looks at in a turn at most; how a game spends them is its `Effort`."""
+"""The most states that a level evaluates in a turn; the game's `Effort` says how they are used."""
 
 
 class Thought(NamedTuple):
-    """What a bot settles on, and how many states it has looked at in this turn so far."""
+    """An action, and how many states the bot has evaluated in this turn so far."""
 
     action: Any
     spent: int
@@ -29,9 +29,9 @@ Thinking: TypeAlias = Generator[Thought, None, Thought]
 
 
 def think(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng, spent: int = 0) -> Thinking:
-    """The legal action that a bot of this level does, which has looked at so many states in this turn already.
+    """Search for the action of a bot of this level that has already evaluated `spent` states in this turn.
 
-    A decision gets half of what is left of the turn's budget at most, so that later ones are thought about too.
+    A decision gets at most half of what is left of the turn's budget, so that something is left for later decisions.
     """
     assert game.to_act(state) == seat, "a bot thinks when its seat is to act"
     legal = game.legal_actions(state)
@@ -61,13 +61,13 @@ def think(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng, spent: in
 
 def choose(game: AnyGame, state: Any, seat: Seat, level: str, rng: Rng) -> int:
     """The index, among the legal actions, of what a bot of this level does; it knows only what its seat may know."""
-    dream, rng = rng.fork()
-    imagined = game.determinize(state, seat, dream)
-    return list(game.legal_actions(state)).index(_settled(think(game, imagined, seat, level, rng)).action)
+    dealing, rng = rng.fork()
+    imagined = game.determinize(state, seat, dealing)
+    return list(game.legal_actions(state)).index(_finish(think(game, imagined, seat, level, rng)).action)
 
 
-def _settled(thinking: Thinking) -> Thought:
-    """A thought without pauses."""
+def _finish(thinking: Thinking) -> Thought:
+    """Run the search to its end."""
     while True:
         try:
             next(thinking)
@@ -77,25 +77,25 @@ def _settled(thinking: Thinking) -> Thought:
 
 
 class Bots:
-    """The bots of a whole table, for tests and scripts: at each seat a level, and the game as it is judged there."""
+    """The bots of a whole table, for tests and tools: for each seat a level, and the game with its evaluation."""
 
-    def __init__(self, seated: Sequence[tuple[AnyGame, str]], luck: Rng) -> None:
-        self._seated, self._luck = seated, luck
+    def __init__(self, seated: Sequence[tuple[AnyGame, str]], rng: Rng) -> None:
+        self._seated, self._rng = seated, rng
         self._last: Seat | None = None
         self._spent = 0
 
     def choose(self, state: Any, seat: Seat) -> int:
-        """The index among the legal actions, found on what the seat may imagine."""
+        """The index of an action among the legal ones, found without what the seat cannot know."""
         game, level = self._seated[seat]
         if seat != self._last:
             self._last, self._spent = seat, 0
         legal = game.legal_actions(state)
         if len(legal) == 1:
             return 0
-        dream, luck = self._luck.fork()
-        luck, self._luck = luck.fork()
-        imagined = game.determinize(state, seat, dream)
-        action, self._spent = _settled(think(game, imagined, seat, level, luck, self._spent))
+        dealing, rng = self._rng.fork()
+        searching, self._rng = rng.fork()
+        imagined = game.determinize(state, seat, dealing)
+        action, self._spent = _finish(think(game, imagined, seat, level, searching, self._spent))
         return list(legal).index(action)
 
 
@@ -104,5 +104,6 @@ EFFORTS = {
     "skilled": Effort(followed=8, branch=5, depth=16, samples=1, finalists=0, slip=0),
     "expert": Effort(followed=12, branch=6, depth=16, samples=2, finalists=3, slip=0),
 }
-"""A novice looks at little and now and then takes what looked good at first sight; a skilled player follows its turn to
-the end; an expert does so under several lucks, and plays the rivals' answers to its best ideas."""
+"""A novice searches little, and sometimes takes an action that only looks good at first. A skilled player searches to
+the end of its turn. An expert does so for several random seeds, and also plays the rivals' turns after its best
+actions."""

@@ -1,8 +1,8 @@
-"""Values to JSON and back, from their annotations.
+"""Encodes values as JSON and decodes them by their type annotations.
 
-`encode` turns dataclasses, named tuples, tuples and big integers into plain JSON; `decode` reads a type's annotations
-and refuses whatever does not fit. One member of a union of dataclasses is told from another by its tag, the name of
-its class.
+`encode` turns dataclasses, named tuples, tuples and big integers into plain JSON. `decode` follows the annotations of a
+type and refuses whatever does not fit. A dataclass is written with a tag, the name of its class, by which the members
+of a union are distinguished.
 """
 
 import hashlib
@@ -13,26 +13,26 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from ludoteca.core.outside import Unreadable, parse
+from ludoteca.core.untrusted_json import Unreadable, parse
 
 _TAG = "is"
 _SAFE = 1 << 53
-"""Integers from here on are no numbers for JavaScript; they travel as strings of hexadecimal digits."""
+"""JavaScript cannot represent integers from here on exactly; they are sent as strings of hexadecimal digits."""
 TEXT_LENGTH = 200_000
-"""What `loads` reads at most; the longest state of ours has some seven thousand characters."""
+"""The longest text that `loads` reads; our longest state has about seven thousand characters."""
 
 
 class DecodeError(ValueError):
-    """The JSON does not fit the type. It is told by its class alone: to write the value out could recurse too deep."""
+    """The JSON does not fit the type. The message has only the type of the value, whose text could be very long."""
 
     @classmethod
     def of(cls, data: Any, wanted: str) -> "DecodeError":
-        """What was found, and what was wanted instead."""
+        """An error that says what was found and what was expected."""
         return cls(f"{type(data).__name__} is not {wanted}")
 
 
 class _Shape(NamedTuple):
-    """How a class is written: its name and its fields with their types."""
+    """The name of a class, and its fields with their types."""
 
     name: str
     fields: tuple[tuple[str, Any], ...]
@@ -50,7 +50,7 @@ def _is_record(cls: Any) -> bool:
 
 
 def encode(value: Any) -> Any:
-    """The value as JSON. A class that has `pack` is written as what that returns.
+    """The value as JSON. If its class has a method `pack`, the result of that is encoded.
 
     >>> from dataclasses import dataclass
     >>> @dataclass
@@ -75,7 +75,7 @@ def encode(value: Any) -> Any:
 
 
 def decode(kind: Any, data: Any) -> Any:
-    """The value of the given type that the JSON stands for; `DecodeError` if there is none.
+    """The value of the given type for this JSON; `DecodeError` if it does not fit.
 
     >>> decode(tuple[int, ...], [1, 2])
     (1, 2)
@@ -100,13 +100,13 @@ def loads(kind: Any, text: str) -> Any:
 
 
 def digest(value: Any) -> str:
-    """A short fingerprint of a value; it serves within one version only."""
+    """A short hash of a value, for comparisons within one version only."""
     return hashlib.sha256(dumps(value).encode()).hexdigest()[:16]
 
 
 @cache
 def _decoder(kind: Any) -> Callable[[Any], Any]:
-    """The function that reads JSON of a type, made once per type."""
+    """The function that decodes JSON of a type, made once for each type."""
     if kind is Any:
         return lambda data: data
     if kind in (bool, str, float, type(None)):

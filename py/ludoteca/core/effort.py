@@ -1,29 +1,29 @@
-"""How hard a bot thinks."""
+"""The levels of bots, and how much they search."""
 
 from typing import NamedTuple
 
 LEVELS = ("random", "novice", "skilled", "expert")
-"""The levels that a bot may have, the weakest first; `bots.EFFORTS` has what each does but the random one."""
+"""The levels of bots, the weakest first; `bots.EFFORTS` has the effort of each level except `random`."""
 
 
 class Effort(NamedTuple):
-    """How hard a bot thinks at a decision."""
+    """How much a bot searches at one decision."""
 
     followed: int
-    """How many first actions, the best-looking ones, are followed to the end of the turn."""
+    """How many actions, the best by evaluation, are followed to the end of the turn."""
     branch: int
-    """How many answers are compared at each later decision."""
+    """How many actions are compared at each later decision of the turn."""
     depth: int
-    """How many later decisions of a turn are followed at most."""
+    """The most later decisions of a turn that are followed."""
     samples: int
-    """How many imagined lucks are averaged."""
+    """Over how many determinized states the results are averaged."""
     finalists: int
-    """For how many of the actions found best everybody's answers are played out too; then for the better half again."""
+    """For how many of the best actions the rivals' turns are played too; then again for the better half of them."""
     slip: int
-    """Once in so many decisions (0: never) the bot takes one of the actions that look good at first sight."""
+    """Once in so many decisions (0: never) the bot takes one of the best actions by evaluation, without a search."""
     ahead: int = 0
-    """How many decisions of everybody are played after the turn at most, while the game's period (a round) lasts."""
+    """The most decisions of all seats that are played after the turn, until the game's period (a round) ends."""
     reply: int = 2
-    """How many answers are compared at each of these."""
+    """How many actions are compared at each of these."""
     own: int = 0
-    """How many first actions of its own later turns the seat follows there; 0: it plays these at first sight too."""
+    """How many actions the seat follows at its own later turns there; 0: these turns are played like others."""

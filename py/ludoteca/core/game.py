@@ -20,7 +20,7 @@ Options: TypeAlias = Mapping[str, Json]
 S = TypeVar("S")
 """A game's state: an immutable value whose `rng` holds all its luck to come, and whose `round` is that of its views.
 
-An action that shows its seat something hidden moves `rng`, even in an order fixed before: undo stops where it moved.
+An action that shows its seat something hidden must advance `rng`, even if nothing is drawn: undo stops where it moved.
 """
 A = TypeVar("A")
 E = TypeVar("E")
@@ -28,7 +28,7 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made at set-up. The first value is the default; `seats` names the player counts it is offered for."""
+    """An option of the set-up. The first value is the default; it is offered for these numbers of seats, or for all."""
 
     key: str
     values: tuple[bool | int | str, ...]
@@ -37,7 +37,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """What is known of a game before anybody sits down."""
+    """What is known of a game before it begins."""
 
     key: str
     title: str
@@ -47,12 +47,12 @@ class Meta:
     endings: tuple[str, ...]
     max_actions: int
     has_secrets: bool
-    """Whether a seat knows something that another person at the same screen may not see."""
+    """Whether a seat knows something that another person at the same screen must not see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, E]):
-    """What an action leads to."""
+    """The result of an action: the next state, and the events on the way."""
 
     state: S
     events: tuple[E, ...] = ()
@@ -60,26 +60,26 @@ class Step(Generic[S, E]):
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[A]):
-    """A legal action, the clicks that express it, and its name."""
+    """A legal action, the ids to click for it, and its name."""
 
     action: A
     path: tuple[str, ...]
     label: Text
     preferred: bool = False
     badge: str = ""
-    """A figure short enough to stand on the table itself: the price at a site, the points of a place."""
+    """A short text to show on the table itself, such as a price or points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action would bring, told line by line before it is done."""
+    """What an action would bring, line by line: price, gains, points."""
 
     lines: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of the score sheet: what it is for and its points."""
+    """One line of the score sheet: its key and its points."""
 
     key: str
     points: int
@@ -95,11 +95,12 @@ class Outcome:
 
 
 Terms: TypeAlias = tuple[tuple[str, float], ...]
-"""What a standing consists of: a name and a value each. A hint says `<game>-hint-<name>` of what gains."""
+"""The terms of an evaluation, each with a name and a value. A hint names a term with the message
+`<game>-hint-<name>`."""
 
 
 def added(values: Iterable[float]) -> float:
-    """The sum, one value after the other: `sum` rounds otherwise in newer Pythons, and bots must think alike in all."""
+    """The sum, added one by one: `sum` rounds differently in newer Pythons, and bots must choose the same in all."""
     total = 0.0
     for value in values:
         total += value
@@ -107,7 +108,7 @@ def added(values: Iterable[float]) -> float:
 
 
 def standing(terms: Terms) -> float:
-    """What the terms come to."""
+    """The sum of the terms."""
     return added(value for _, value in terms)
 
 
@@ -121,22 +122,22 @@ def _no_turn(_: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S, A]):
-    """What a bot must know of a game."""
+    """What a bot needs from a game."""
 
     evaluate: Callable[[S, Seat], float]
-    """How well the seat stands; more is better, and only differences count."""
+    """How good the state is for the seat: more is better, and only differences count."""
     terms: Callable[[S, Seat], Terms]
-    """The same in parts, whose sum it is: why the seat stands so."""
+    """The terms whose sum is the evaluation, for hints."""
     candidates: Callable[[S], Sequence[A]]
-    """The legal actions worth a thought, the most promising first."""
+    """The legal actions that a bot considers, the most promising first."""
     period: Callable[[S], int] = _one_period
-    """Which stretch of the game this is, usually the round: at its end it is plain what the plans were worth."""
+    """The number of the present period, usually the round; an expert searches to its end."""
     begins_turn: Callable[[S], bool] = _no_turn
-    """Whether the seat to act begins another turn here, though nobody acted in between; a bot shares out its budget."""
+    """Whether a new turn of the same seat begins here, which renews the budget of a bot."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)
-    """How hard the levels think here, where it is not as hard as elsewhere."""
+    """The efforts of levels, if they differ from `bots.EFFORTS`."""
     judges: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)
-    """By what the levels judge a standing, where it is not by `evaluate`."""
+    """The evaluations of levels, if they differ from `evaluate`."""
 
 
 def _no_events(seats: int, rng: Rng, options: Options) -> tuple[()]:
@@ -145,7 +146,7 @@ def _no_events(seats: int, rng: Rng, options: Options) -> tuple[()]:
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, A, E]):
-    """A game as a table of contents; every function is pure."""
+    """A game: its description, its types and its functions, which are all pure."""
 
     meta: Meta
     state_type: Any
@@ -156,28 +157,28 @@ class Game(Generic[S, A, E]):
     to_act: Callable[[S], Seat | None]
     """None when the game is over."""
     legal_actions: Callable[[S], Sequence[A]]
-    """All of them, without duplicates, in a stable order."""
+    """All legal actions, without duplicates, in an order that is part of every record."""
     apply: Callable[[S, A], Step[S, E]]
-    """Legality is the caller's business."""
+    """The action must be legal; the caller checks that."""
     outcome: Callable[[S], Outcome | None]
     score: Callable[[S, Seat], Sequence[ScoreLine]]
     view: Callable[[S, Seat | None], View]
-    """Built from nothing; None is a spectator."""
+    """What a seat may see, or a spectator (None)."""
     see: Callable[[E, Seat | None], E | None]
-    """The event as a seat may know it."""
+    """The event without what the seat may not know; None if it may not know of it at all."""
     tell: Callable[[E], Text]
     """The event as a line of the log."""
     choice: Callable[[S, A], Choice[A]]
     preview: Callable[[S, A], Preview]
-    """Price, gains, score change; asked on hover or focus."""
+    """What the action would bring; asked for on hover or focus."""
     refusals: Callable[[S, tuple[str, ...]], Mapping[Slot, Text]]
-    """Why not there, for what is picked."""
+    """For the ids picked so far: which ids may not be picked next, and why."""
     content: Callable[[], Json]
-    """Static tables to show, sent once."""
+    """Static tables for the page, sent once."""
     determinize: Callable[[S, Seat, Rng], S]
-    """Another state that the seat could not tell from this one."""
+    """A random state that looks the same to the seat: everything that it cannot know is dealt anew."""
     check: Callable[[S], Sequence[str]]
-    """What is impossible about this state; empty if it is sound."""
+    """Sentences about what is impossible in this state; empty if it is sound."""
     bot: "Bot[S, A]"
     setup_events: Callable[[int, Rng, Options], Sequence[E]] = _no_events
     """What happened in `setup` with the same arguments, for the log; most games have nothing to tell."""
@@ -186,7 +187,7 @@ class Game(Generic[S, A, E]):
 def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool | int | str]:
     """The options with their defaults filled in; a name or value that the game does not offer is an error.
 
-    The value must be of the same type too: `True == 1` in Python, but a record holds what was chosen.
+    The type of the value must be right too: `True == 1` in Python, but a record must have the value that was chosen.
 
     >>> offered = (Option("length", (5, 7)), Option("team", (False, True), seats=range(4, 5)))
     >>> meta = Meta("pebbles", "Pebbles", range(2, 5), offered, 1, ("empty",), 60, False)
@@ -202,6 +203,6 @@ def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool |
             raise ValueError(f"{meta.title} with {seats} players has no option {str(key)[:40]!r}")
         match = [known for known in offered[key].values if type(known) is type(value) and known == value]
         if not match:
-            raise ValueError(f"this is not a value of the option {key}")
+            raise ValueError(f"the option {key} does not have this value")
         chosen[key] = match[0]
     return chosen

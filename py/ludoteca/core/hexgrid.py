@@ -1,4 +1,4 @@
-"""One infinite grid of pointy-top hexes in axial coordinates, the y axis downwards."""
+"""An infinite grid of pointy-top hexes in axial coordinates; the y axis points down."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -22,7 +22,7 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """How many steps lie between two hexes.
+    """The number of steps from one hex to another.
 
     >>> distance((0, 0), (2, -1))
     2
@@ -38,7 +38,7 @@ def flower(centre: Hex) -> tuple[Hex, ...]:
 
 
 def ball(centre: Hex, radius: int) -> frozenset[Hex]:
-    """All hexes within so many steps.
+    """All hexes at most so many steps away.
 
     >>> len(ball((0, 0), 2))
     19
@@ -70,6 +70,6 @@ def _moved(area: frozenset[Hex], to: Hex) -> frozenset[Hex]:
 
 
 def edge_of(area: Iterable[Hex]) -> frozenset[Hex]:
-    """The hexes that touch an area without belonging to it."""
+    """The hexes outside of an area that touch it."""
     inside = frozenset(area)
     return frozenset(n for at in inside for n in neighbours(at)) - inside

@@ -1,4 +1,4 @@
-"""A hint: what the strongest bot would do for a seat, and why, from the terms of its standing that gain most."""
+"""Hints: the action that the strongest bot would choose, and as reasons the terms of the evaluation that gain most."""
 
 from collections.abc import Generator
 from typing import Any, TypeAlias
@@ -10,20 +10,20 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
 
 Hint: TypeAlias = tuple[Any, tuple[Text, ...]]
-"""An action, and one or two reasons for it; none where it is only the least evil."""
+"""An action and at most two reasons; none if no term gains."""
 
 LEVEL = "expert"
-LUCKS = 4
-"""Over how many lucks the gains of an action that draws are averaged."""
+SAMPLES = 4
+"""Over how many random seeds the gains of an action that draws are averaged."""
 DEPTH = 16
 BRANCH = 6
 REASONS = 2
 WORTH_TELLING = 0.5
-"""A second reason has at least this part of the first one's gain."""
+"""A second reason is given if its gain is at least this share of the first one's."""
 
 
 def hint(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Generator[None, None, Hint]:
-    """The action and its reasons; yields after each state looked at, as a bot does."""
+    """Search for the action and its reasons; yields after each evaluated state, as a bot does."""
     luck, rng = rng.fork()
     thinking = think(game, state, seat, LEVEL, luck)
     while True:
@@ -38,7 +38,7 @@ def hint(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Generator[None, Non
 def _reasons(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Rng) -> Generator[None, None, tuple[Text, ...]]:
     before = dict(game.bot.terms(state, seat))
     gains: dict[str, float] = {}
-    for _ in range(LUCKS):
+    for _ in range(SAMPLES):
         luck, rng = rng.fork()
         after = yield from _until_luck(game, game.apply(state._replace(rng=luck), action).state, seat, luck)
         for name, value in game.bot.terms(after, seat):
@@ -51,15 +51,15 @@ def _reasons(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Rng) -> Ge
 
 
 def _until_luck(game: AnyGame, state: Any, seat: Seat, luck: Rng) -> Generator[None, None, Any]:
-    """The rest of the turn as it looks best, as far as it is the seat's to decide: what chance brings is no reason."""
+    """Play the rest of the turn by evaluation, until something random happens: that would not be a reason."""
     for _ in range(DEPTH):
         if game.to_act(state) != seat or state.rng != luck:
             return state
-        looked = []
+        evaluated = []
         for action in game.bot.candidates(state)[:BRANCH]:
-            looked.append(game.apply(state, action).state)
+            evaluated.append(game.apply(state, action).state)
             yield
-        best = max(looked, key=lambda after: game.bot.evaluate(after, seat))
+        best = max(evaluated, key=lambda after: game.bot.evaluate(after, seat))
         if best.rng != luck:
             return state
         state = best

@@ -1,7 +1,8 @@
-"""A record as the text of a link: base64url of a header and of all actions as one integer in mixed radix.
+"""Writes a record as the text of a link, and reads it: base64url of a header and of all actions as one integer.
 
-Each action is its index among the legal ones, its base their number; so a forced action costs nothing, and reading a
-link is replaying it. In bytes: format, header, number of actions, length and digits of the integer, trail, checksum.
+The integer is in mixed radix: each digit is the index of an action among the legal ones, and their number is its base.
+So a forced action needs no space, and a link is read by replaying it. The bytes are: format, header, number of actions,
+length and bytes of the integer, trail, checksum.
 """
 
 import base64
@@ -10,8 +11,8 @@ import json
 import re
 from typing import Any
 
-from ludoteca.core.outside import Unreadable, parse
 from ludoteca.core.record import FindGame, Record, RecordError, other_options, read_header
+from ludoteca.core.untrusted_json import Unreadable, parse
 
 FORMAT = 1
 LINK_LENGTH = 16_384
@@ -28,12 +29,12 @@ _WORDS = (
     *("rolls", "tracking", "village_colour", "village_costs", "mummy_values", "extra_crate", "automaton"),
     *("map_side", "board_side", "advanced", "solo_level"),
 )
-"""What links abbreviate. Links name words by their place: only ever add at the end."""
+"""Words that a link abbreviates by their index here. New words may only be added at the end."""
 _LITERAL = 0xFF
 
 
 class _Short(Exception):
-    """The bytes end before the link does."""
+    """The bytes end too early."""
 
 
 def write_link(record: Record) -> str:
@@ -64,7 +65,7 @@ def write_link(record: Record) -> str:
 
 
 def _digits(record: Record) -> bytes:
-    """All indices as one integer; the first action is its lowest digit."""
+    """The indices of all actions as one integer; the first action is the lowest digit."""
     whole = 0
     for moment in reversed(record.moments):
         whole = whole * moment.count + moment.index
@@ -72,7 +73,7 @@ def _digits(record: Record) -> bytes:
 
 
 def read_link(find: FindGame, text: str) -> Record:
-    """The record of a link, replayed and proved; `RecordError` if anything about it is not right."""
+    """The record of a link, replayed and verified; `RecordError` if anything is wrong with it."""
     raw = _unpack(text)
     try:
         parts = _Parts(_Reader(raw))
@@ -100,7 +101,7 @@ def _unpack(text: str) -> bytes:
 
 
 class _Parts:
-    """What the bytes say, before the game is asked about it: most damage is found here or by the checksum."""
+    """The parts of a link, before its game is looked up: most damage is found here or by the checksum."""
 
     def __init__(self, reader: "_Reader") -> None:
         reader.take(1)
@@ -157,7 +158,7 @@ def _check(body: bytes | bytearray) -> bytes:
 
 
 def _number(value: int) -> bytes:
-    """Seven bits a byte, the lowest first."""
+    """An integer with seven bits in each byte, the lowest first; the eighth bit says that more follow."""
     out = bytearray()
     while value > 0x7F:
         out.append(value & 0x7F | 0x80)
@@ -179,7 +180,7 @@ def _word(word: str) -> bytes:
 
 
 class _Reader:
-    """Takes bytes from the front."""
+    """Reads values from the bytes, from the beginning on."""
 
     def __init__(self, body: bytes) -> None:
         self._body = body

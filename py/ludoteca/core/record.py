@@ -1,6 +1,6 @@
-"""A game as it is kept: who sits where, the seed, the options and the actions, replayed as it is read.
+"""Records: a game as its players, seed, options and actions, from which every state can be computed.
 
-Saving, undo, replay, links, reports of bugs and test fixtures are all this one thing. Replaying never runs a bot.
+Saved games, undo, replay, links, bug reports and test fixtures are all records. Replaying never runs a bot.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ludoteca.core import codec
-from ludoteca.core.clean import clean
+from ludoteca.core.display_text import clean
 from ludoteca.core.effort import LEVELS
 from ludoteca.core.game import Game, Options, Outcome, Seat, chosen_options
 from ludoteca.core.rng import Rng
@@ -28,11 +28,11 @@ CONCEDED = "conceded"
 COLOURS = ("black", "sky", "yellow", "blue", "vermilion", "purple")
 """The colours of players where nobody chose any."""
 _COLOUR = re.compile(r"[a-z0-9_-]{1,24}")
-"""Which colours there are is the page's business, and a game may bring its own; they are plain words."""
+"""The page knows which colours there are, and a game may have its own; here only their form is checked."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be taken, with the sentence to tell the person."""
+    """A record that is refused, with the message for the person."""
 
     def __init__(self, key: str, **args: str | int | Text) -> None:
         self.text = say(key, **args)
@@ -41,7 +41,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat; the level is a bot's."""
+    """A player at a seat. The kind is `person` or `bot`; only a bot has a level."""
 
     name: str
     colour: str
@@ -63,7 +63,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One action of a record: who did it, which of how many it was, and what it led to."""
+    """One action of a record: its seat, its index among how many legal actions, and its result."""
 
     seat: Seat
     count: int
@@ -74,7 +74,7 @@ class Moment:
 
 
 def rng_of(seed: str) -> Rng:
-    """The luck of a seed; any text will do."""
+    """The random generator for a seed, which may be any text."""
     return Rng(int.from_bytes(hashlib.sha256(seed.encode("utf-8", "replace")).digest()[:8], "big"))
 
 
@@ -96,7 +96,7 @@ def new_header(game: AnyGame, levels: Sequence[str], seed: str, options: Options
 
 
 def read_header(find: FindGame, data: Mapping[str, Any]) -> tuple[AnyGame, Header]:
-    """The header that plain data describe, and its game; `RecordError` if they do not fit."""
+    """The game and the header that the data describe; `RecordError` if something is wrong with them."""
     key, version = data.get("game"), data.get("rules_version")
     seats, seed, options = data.get("seats"), data.get("seed"), data.get("options", {})
     if not isinstance(key, str) or not isinstance(seed, str) or not isinstance(options, Mapping):
@@ -118,7 +118,7 @@ def read_header(find: FindGame, data: Mapping[str, Any]) -> tuple[AnyGame, Heade
 
 
 def _require_version(game: AnyGame, version: Any) -> None:
-    """Only the present rules replay a record: a guess at older ones could end as another game."""
+    """Refuse a record of another version of the rules: replayed with these rules it would be a different game."""
     if type(version) is not int or version < 1:
         raise RecordError("record-damaged")
     if version > game.meta.rules_version:
@@ -128,7 +128,7 @@ def _require_version(game: AnyGame, version: Any) -> None:
 
 
 def read_players(seats: int, data: Any) -> tuple[Player, ...]:
-    """One player for each seat, names cleaned."""
+    """One player for each seat, with cleaned names; `RecordError` if something is wrong."""
     if not isinstance(data, Sequence) or isinstance(data, str) or len(data) != seats:
         raise RecordError("record-players")
     players = tuple(_read_player(one) for one in data)
@@ -138,7 +138,7 @@ def read_players(seats: int, data: Any) -> tuple[Player, ...]:
 
 
 def _read_player(data: Any) -> Player:
-    """A person has no level, a bot has one of those that there are."""
+    """A player, checked: a person has no level, a bot has one of `LEVELS`."""
     if not isinstance(data, Mapping):
         raise RecordError("record-players")
     words = [data.get(key) for key in ("name", "colour", "kind", "level")]
@@ -152,9 +152,9 @@ def _read_player(data: Any) -> Player:
 
 
 class Record:
-    """A header and what has been done since, with the state after each action.
+    """A header and the actions so far, with the state after each of them.
 
-    States are immutable and share what did not change, so keeping all of them is cheap and undo only forgets.
+    States are immutable and share what did not change, so it is cheap to keep all of them, and undo only drops some.
 
     >>> from ludoteca import load_game
     >>> game = load_game("attika")
@@ -187,20 +187,20 @@ class Record:
         return self.moments[moment - 1].state if moment else self.start
 
     def to_act(self) -> Seat | None:
-        """The seat that acts next, if the game goes on."""
+        """The seat that acts next; None if the game is over."""
         return None if self.conceded is not None else self.game.to_act(self.state)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it did: by its rules, or because somebody conceded."""
+        """How the game ended, by its rules or because somebody conceded; None if it goes on."""
         if self.conceded is None:
             return self.game.outcome(self.state)
         seats = range(self.header.seats)
         winners = tuple(seat for seat in seats if seat != self.conceded)
-        last = max(2, len(seats))  # who plays alone comes second to the game, as when the rules say so
+        last = max(2, len(seats))  # in a solo game, losing is the second place
         return Outcome(CONCEDED, winners, tuple(last if seat == self.conceded else 1 for seat in seats))
 
     def legal(self) -> Sequence[Any]:
-        """What may be done now; nothing when the game is over. Looked up once per state."""
+        """The legal actions now, none when the game is over; computed once for each state."""
         if self.conceded is not None:
             return ()
         state = self.state
@@ -209,11 +209,11 @@ class Record:
         return self._known[1]
 
     def do(self, index: int) -> Moment:
-        """Do the legal action of this index and keep it; `IndexError` if there is none."""
+        """Apply the legal action with this index and add it; `IndexError` if there is none."""
         legal, seat = self.legal(), self.to_act()
         if seat is None or not 0 <= index < len(legal):
-            raise IndexError(f"there is no action {index}")
-        assert len(self.moments) < self.game.meta.max_actions, "a game ends within its greatest number of actions"
+            raise IndexError(f"there is no legal action with the index {index}")
+        assert len(self.moments) < self.game.meta.max_actions, "a game has at most `max_actions` actions"
         action = legal[index]
         step = self.game.apply(self.state, action)
         moment = Moment(seat, len(legal), index, action, step.state, step.events)
@@ -221,14 +221,14 @@ class Record:
         return moment
 
     def concede(self, seat: Seat) -> None:
-        """The seat gives the game up; everybody else wins."""
+        """The seat gives up, and all others win."""
         assert self.to_act() is not None, "a game that is over cannot be conceded"
         self.conceded = seat
 
     def trail(self) -> bytes:
-        """A hash over header, steps and scores: it proves that a replay is the same game.
+        """A hash of the header, all steps and the scores, by which a replay is verified.
 
-        Options at their default are left out, so that a game may get new ones without breaking its old records.
+        Options with their default values are left out, so that a game can get new options without breaking old records.
         """
         header = self.header
         players = [[player.name, player.colour, player.kind, player.level] for player in header.players]
@@ -243,13 +243,13 @@ class Record:
 
 
 def other_options(record: Record) -> tuple[tuple[str, Value], ...]:
-    """The options that are not at their default, sorted."""
+    """The options that do not have their default values, sorted."""
     default = chosen_options(record.game.meta, record.header.seats, {})
     return tuple(sorted((key, value) for key, value in record.header.options if default[key] != value))
 
 
 def replay(game: AnyGame, header: Header, actions: Sequence[Any]) -> Record:
-    """The record of these encoded actions; `RecordError` at the first that cannot be done."""
+    """The record of these encoded actions; `RecordError` at the first that is not legal."""
     if len(actions) > game.meta.max_actions:
         raise RecordError("record-too-long")
     decoded = [_read_action(game, number, data) for number, data in enumerate(actions, 1)]
@@ -263,7 +263,7 @@ def replay(game: AnyGame, header: Header, actions: Sequence[Any]) -> Record:
 
 
 def _read_action(game: AnyGame, number: int, data: Any) -> Any:
-    """All actions are read before the first is done: what is wrong in its form is refused at once."""
+    """Decode an action. All are decoded before the first is applied, so that a wrong form is refused fast."""
     try:
         return codec.decode(game.action_type, data)
     except codec.DecodeError:

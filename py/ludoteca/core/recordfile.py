@@ -1,21 +1,21 @@
-"""A record as a file: JSON that a person can read, one action per line."""
+"""Writes a record as a file and reads it: JSON that a person can read, with one action in each line."""
 
 import json
 from typing import Any
 
 from ludoteca.core import codec
-from ludoteca.core.outside import TooLong, Unreadable, parse
 from ludoteca.core.record import CONCEDED, FindGame, Record, RecordError, read_header, replay
+from ludoteca.core.untrusted_json import TooLong, Unreadable, parse
 
 FORMAT = 1
 FILE_LENGTH = 400_000
-"""The longest file of ours has some twenty thousand characters; a game of the greatest number of actions would fit."""
+"""Our longest file has about twenty thousand characters; the longest possible game would fit."""
 _TRAIL_DIGITS = 32
 _FIELDS = ("game", "rules_version", "seats", "seed", "options", "players", "actions", "trail", "result")
 
 
 def write_file(record: Record) -> str:
-    """The file form."""
+    """The text of the file."""
     outcome = record.outcome()
     parts = [("ludoteca", _line(FORMAT))]
     parts += [(key, _line(value)) for key, value in header_data(record).items() if key != "players"]
@@ -27,7 +27,7 @@ def write_file(record: Record) -> str:
 
 
 def header_data(record: Record) -> dict[str, Any]:
-    """The header as plain data, as `read_header` takes it."""
+    """The header as plain data, in the form that `read_header` reads."""
     header = record.header
     return {
         "game": header.game,
@@ -42,7 +42,7 @@ def header_data(record: Record) -> dict[str, Any]:
 
 
 def read_file(find: FindGame, text: str) -> Record:
-    """The record that a file holds, replayed and proved; `RecordError` if anything about it is not right."""
+    """The record of a file, replayed and verified; `RecordError` if anything is wrong with it."""
     data = _parse(text)
     if type(data["ludoteca"]) is not int or data["ludoteca"] < 1:
         raise RecordError("record-not-a-file")
@@ -61,7 +61,7 @@ def read_file(find: FindGame, text: str) -> Record:
 
 
 def _has_form(data: dict[str, Any], seats: int) -> bool:
-    """Whether what stands beside the header can be right at all; seen before anything is replayed."""
+    """Whether actions, trail and result have the right types; checked before anything is replayed."""
     actions, trail, result = data["actions"], data["trail"], data["result"]
     if not isinstance(actions, list) or not isinstance(trail, str) or len(trail) != _TRAIL_DIGITS:
         return False
@@ -78,7 +78,7 @@ def _has_form(data: dict[str, Any], seats: int) -> bool:
 
 
 def _take_result(record: Record, result: dict[str, Any] | None) -> None:
-    """A concession is known from the result alone; any other result must be the one that the replay came to."""
+    """Apply a concession, which only the result has; any other result must be that of the replay."""
     if result is not None and result["reason"] == CONCEDED and record.to_act() is not None:
         losers = [seat for seat in range(record.header.seats) if seat not in result["winners"]]
         if len(losers) != 1:
@@ -91,7 +91,7 @@ def _take_result(record: Record, result: dict[str, Any] | None) -> None:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    hooks: dict[str, Any] = {"object_pairs_hook": _without_twins, "parse_constant": _refuse, "parse_float": _refuse}
+    hooks: dict[str, Any] = {"object_pairs_hook": _unique, "parse_constant": _refuse, "parse_float": _refuse}
     try:
         data = parse(text, FILE_LENGTH, **hooks)
     except TooLong:
@@ -103,15 +103,15 @@ def _parse(text: str) -> dict[str, Any]:
     return data
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a name stands twice")
+        raise ValueError("a name is used twice")
     return data
 
 
 def _refuse(text: str) -> Any:
-    raise ValueError(f"{text} is no value of a record")
+    raise ValueError(f"a record has no value {text}")
 
 
 def _line(value: Any) -> str:

@@ -1,6 +1,6 @@
-"""Luck as a value: an immutable SplitMix64.
+"""The random generator: an immutable SplitMix64.
 
-Two runtimes (CPython and Pyodide) must draw alike for ever, so the generator is ours and not `random`'s.
+All versions of CPython and Pyodide must draw the same numbers for ever, so this does not use the module `random`.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng(NamedTuple):
-    """The generator as a value: drawing returns the result and the generator that follows.
+    """A random generator as a value: each method returns its result and the next generator.
 
     >>> first, rng = Rng(7).below(6)
     >>> second, rng = rng.below(6)
@@ -34,7 +34,7 @@ class Rng(NamedTuple):
         return z ^ (z >> 31), Rng(state)
 
     def below(self, bound: int) -> tuple[int, "Rng"]:
-        """An integer in `range(bound)`, each as likely: what would favour some of them is drawn again (Lemire 2019)."""
+        """An integer in `range(bound)`, all equally likely: a draw that would be biased is repeated (Lemire 2019)."""
         assert bound > 0, "there is nothing to draw from"
         value, rng = self.bits()
         product = value * bound
@@ -55,7 +55,7 @@ class Rng(NamedTuple):
         return bag[index], bag[:index] + bag[index + 1 :], rng
 
     def shuffle(self, things: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
-        """All the things, in an order of chance (Fisher and Yates).
+        """All things in random order (Fisher and Yates).
 
         >>> Rng(7).shuffle("abcd")[0]
         ('c', 'd', 'a', 'b')
@@ -67,7 +67,7 @@ class Rng(NamedTuple):
         return tuple(order), rng
 
     def draw_kind(self, counts: tuple[int, ...]) -> tuple[int, "Rng"]:
-        """The index of the kind drawn from a bag that is given as the number of each kind."""
+        """Draw from a bag that is given as the number of things of each kind; returns the index of the kind."""
         index, rng = self.below(sum(counts))
         for kind, count in enumerate(counts):
             if index < count:
@@ -76,6 +76,6 @@ class Rng(NamedTuple):
         raise AssertionError("the index lies within the sum of the counts")
 
     def fork(self) -> tuple["Rng", "Rng"]:
-        """A stream of its own for whoever must not disturb this one, and this one after it."""
+        """A new independent generator, and the next generator of this one."""
         value, rng = self.bits()
         return Rng(value), rng

@@ -1,4 +1,4 @@
-"""A game being played: a record that grows, goes back and forth, and shows itself to each viewer."""
+"""Sessions: a game that is being played, with undo and redo, as each viewer may see it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -12,11 +12,11 @@ from ludoteca.core.view import View
 
 
 class StaleRevision(Exception):
-    """The request was made for a picture of the table that is no longer the present one."""
+    """The request was made for a revision that is no longer the present one."""
 
 
 class IllegalAction(Exception):
-    """The rules do not allow this, with the sentence to tell the person."""
+    """The rules do not allow this, with the message for the person."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -32,7 +32,7 @@ class LogLine(NamedTuple):
 
 
 class Undoable(NamedTuple):
-    """Whether there is a way back and forth, and why there is none back."""
+    """Whether undo and redo are possible, and why undo is not."""
 
     undo: bool
     redo: bool
@@ -40,7 +40,7 @@ class Undoable(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One consistent picture of a table."""
+    """Everything that the page shows of a table at one moment."""
 
     revision: int
     moment: int
@@ -54,7 +54,7 @@ class Frame(NamedTuple):
 
 
 class Milestone(NamedTuple):
-    """The end of a round, after so many actions, with the points of each seat; the beginning ends round 0."""
+    """The end of a round: after how many actions, and the points of each seat. The set-up counts as round 0."""
 
     round: int
     moment: int
@@ -62,7 +62,7 @@ class Milestone(NamedTuple):
 
 
 class Session:
-    """A record in play. Decisions with one answer are not asked: they are taken and recorded.
+    """A game that is being played. A decision with only one legal action is not asked: the action is applied at once.
 
     >>> from ludoteca import Record, load_game, new_header
     >>> game = load_game("attika")
@@ -83,11 +83,11 @@ class Session:
 
     @property
     def header(self) -> Header:
-        """Who plays what."""
+        """The header of the record."""
         return self.record.header
 
     def play(self, revision: int, index: int) -> Sequence[Moment]:
-        """Do an action of the present choices; returns it and the forced ones that followed."""
+        """Apply one of the present choices; returns its moment and those of forced actions that followed."""
         self._require(revision)
         if not 0 <= index < len(self.record.legal()):
             raise IllegalAction(say("illegal-action"))
@@ -112,7 +112,7 @@ class Session:
         return Undoable(why is None, bool(self._undone), why)
 
     def undo(self, revision: int, viewer: Seat | None) -> None:
-        """Back to this person's latest decision; what bots did since goes too."""
+        """Go back to the last decision of this person; what bots did after it is undone too."""
         self._require(revision)
         target, why = self._way_back(viewer)
         if why is not None:
@@ -125,7 +125,7 @@ class Session:
         self.revision += 1
 
     def redo(self, revision: int) -> None:
-        """Forth again over what the last undo took back."""
+        """Do again what the last undo took back."""
         self._require(revision)
         if not self._undone:
             raise IllegalAction(say("redo-nothing"))
@@ -133,7 +133,7 @@ class Session:
         self.revision += 1
 
     def _way_back(self, viewer: Seat | None) -> tuple[int, Text | None]:
-        """The moment to go back to, or why there is no way; a spectator speaks for whoever decided last."""
+        """The moment to go back to, or why that is not possible; a spectator may undo for whoever decided last."""
         if self.record.conceded is not None:
             may = viewer in (None, self.record.conceded)
             return len(self.record.moments), None if may else say("undo-hand-over")
@@ -152,7 +152,7 @@ class Session:
         return 0, say("undo-nothing")
 
     def _is_luck(self, at: int) -> bool:
-        """Whether the action drew from the generator: what came out has been seen and cannot be unseen."""
+        """Whether the action advanced the random generator: then something was shown, and undo must stop."""
         return bool(self.record.moments[at].state.rng != self.record.state_at(at).rng)
 
     def _is_person(self, seat: Seat) -> bool:
@@ -189,7 +189,7 @@ class Session:
         )
 
     def course(self) -> list[Milestone]:
-        """How the game went, round by round: the beginning, the end of each round, and now."""
+        """The points after the set-up, at the end of each round, and now."""
         now = len(self.record.moments)
         rounds: list[int] = [self.record.state_at(moment).round for moment in range(now + 1)]
         ends = [moment for moment in range(1, now + 1) if moment == now or rounds[moment] != rounds[moment - 1]]
@@ -201,7 +201,7 @@ class Session:
         return [sum(line.points for line in game.score(state, seat)) for seat in range(self.header.seats)]
 
     def choices(self) -> list[Choice[Any]]:
-        """What the seat to act may do, in the order of the legal actions."""
+        """The choices of the seat to act, in the order of the legal actions."""
         return [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
 
     def _log(self, viewer: Seat | None, since: int | None, until: int) -> list[LogLine]:
@@ -223,17 +223,17 @@ class Session:
         return self.record.game.preview(self.record.state, self.record.legal()[index])
 
     def refusals(self, revision: int, picked: tuple[str, ...]) -> Mapping[str, Text]:
-        """Why not there, for what is picked; nothing once the game is over."""
+        """Which ids may not be picked next, and why; none when the game is over."""
         self._require(revision)
         return {} if self.record.to_act() is None else self.record.game.refusals(self.record.state, picked)
 
     def seat_players(self, players: tuple[Player, ...]) -> None:
-        """Rename, give a seat to a bot, take it back."""
+        """Replace the players: new names, or bots in place of persons."""
         assert len(players) == self.header.seats, "each seat has a player"
         self.record.header = replace(self.header, players=players)
 
     def concede(self, seat: Seat) -> None:
-        """A seat gives up; everybody else wins and the game is over."""
+        """A seat gives up, all others win, and the game is over."""
         if self.record.to_act() is None:
             raise IllegalAction(say("game-over"))
         self.record.concede(seat)
@@ -241,7 +241,7 @@ class Session:
         self.revision += 1
 
     def imagine(self, revision: int, seat: Seat, seed: str) -> str:
-        """The table as the seat may imagine it, for a bot to think about: its secrets are not the true ones."""
+        """The encoded state for a bot: everything that the seat cannot know is dealt anew."""
         self._require(revision)
         if self.record.to_act() is None:
             raise IllegalAction(say("game-over"))

@@ -1,8 +1,8 @@
-"""A rectangle of squares as bits of one integer, so that placing a shape anywhere is a shift and a mask.
+"""A rectangular grid of squares as bits of one integer, so that a shape is placed by a shift and a mask.
 
-Cell (column, row) is bit `row * stride + column`. The stride is one more than the number of columns: the spare bit at
-the end of each row belongs to no cell, and so stops whatever is shifted over the left or the right edge. A connected
-shape that would wrap around an edge has a cell on a spare bit, which is never free.
+The cell (column, row) is bit `row * stride + column`. The stride is one more than the number of columns: the extra bit
+at the end of each row belongs to no cell. A connected shape that is shifted over the left or the right edge has a cell
+on an extra bit, which is never free, so it cannot wrap around.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ _AS_FLAGS = bytes(byte == ord("1") for byte in range(256))
 
 
 class SquareGrid(NamedTuple):
-    """The grid: its size and the masks that everything else is made of.
+    """A grid: its size, and the mask of all its cells.
 
     >>> grid = SquareGrid.of(3, 2)
     >>> corner = 1 << grid.bit(0, 0)
@@ -33,7 +33,7 @@ class SquareGrid(NamedTuple):
 
     @staticmethod
     def of(columns: int, rows: int) -> "SquareGrid":
-        """A grid of so many columns and rows.
+        """A grid with these columns and rows.
 
         >>> SquareGrid.of(2, 2).full == 0b11_0_11
         True
@@ -49,7 +49,7 @@ class SquareGrid(NamedTuple):
         return row * self.stride + column
 
     def place(self, bit: int) -> Offset:
-        """Column and row of a bit."""
+        """The column and the row of a bit."""
         row, column = divmod(bit, self.stride)
         return column, row
 
@@ -62,7 +62,7 @@ class SquareGrid(NamedTuple):
         return ((1 << self.columns) - 1) << index * self.stride
 
     def border(self) -> int:
-        """The cells at the rim."""
+        """The cells at the edges of the grid."""
         return self.column(0) | self.column(self.columns - 1) | self.row(0) | self.row(self.rows - 1)
 
     def spread(self, mask: int) -> int:
@@ -71,7 +71,7 @@ class SquareGrid(NamedTuple):
         return (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & self.full
 
     def flood(self, seed: int, within: int) -> int:
-        """What is reached from the seed by steps over sides, inside `within`."""
+        """The cells that are connected with the seed by shared sides, inside `within`."""
         reached = seed & within
         front = reached
         while front:
@@ -92,7 +92,7 @@ class SquareGrid(NamedTuple):
             mask ^= part
 
     def offset(self, cell: Offset) -> int:
-        """How far a cell at this offset lies from its origin, in bits."""
+        """The distance in bits of a cell at this offset."""
         return cell[1] * self.stride + cell[0]
 
 
@@ -109,7 +109,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def pick(table: Sequence[T], mask: int) -> "compress[T]":
-    """The entries of a table whose bits are set: much quicker than walking over the bits.
+    """The entries of a table whose bits are set: much faster than a loop over the bits.
 
     >>> list(pick("abcd", 0b1010))
     ['b', 'd']
@@ -118,12 +118,12 @@ def pick(table: Sequence[T], mask: int) -> "compress[T]":
 
 
 def shift(mask: int, by: int) -> int:
-    """The mask moved towards the lower bits; towards the higher ones if `by` is negative."""
+    """The mask shifted to lower bits, or to higher ones if `by` is negative."""
     return mask >> by if by >= 0 else mask << -by
 
 
 def turned(cells: Mapping[Offset, T], quarters: int) -> dict[Offset, T]:
-    """A shape after so many quarter turns clockwise, in reading order, its first cell at (0, 0).
+    """A shape after so many quarter turns clockwise, in reading order, with its first cell at (0, 0).
 
     >>> turned({(0, 0): "a", (0, 1): "b", (1, 1): "c"}, 1)
     {(0, 0): 'b', (1, 0): 'a', (0, 1): 'c'}

@@ -1,11 +1,11 @@
-"""Something to say to a person, without the words: the page has those, in each language."""
+"""Messages for persons as keys and arguments; the page has the words in each language."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message key and its arguments; a noun among them may itself be a `Text`."""
+    """The key of a message and its arguments, which may be messages too."""
 
     key: str
     args: tuple[tuple[str, "str | int | Text"], ...] = ()

@@ -1,4 +1,4 @@
-"""The shared vocabulary of tables: what a seat may see, as plain data for the page.
+"""What a seat may see of the table, as plain data for the page: spaces, pieces, panels, controls.
 
 The page names each thing by the message `<game>-<kind>` (underscores as hyphens) with the arguments `face` (itself
 the message `<game>-<kind>-<face>`), `owner`, `count`, `turn` and `state` (the attribute of this name, or "none"); so no
@@ -21,7 +21,7 @@ Attributes: TypeAlias = tuple[tuple[str, bool | int | str | tuple[int, ...]], ..
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A place on the table, whether or not something lies there: a hex, a slot of a board, a pile's place."""
+    """A place on the table, also if it is empty: a hex, a slot of a board, the place of a pile."""
 
     id: str
     kind: str
@@ -51,7 +51,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What is public about a seat, as numbers with names; the page has the words and the pictures."""
+    """Public counts of a seat, by name; the page has the words and the icons."""
 
     seat: int
     counts: tuple[tuple[str, int], ...]
@@ -59,7 +59,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Something a click path may name that is no piece and no space: `rot:1`, `pass`, `end`."""
+    """Something to click that is not a piece or a space: `rot:1`, `pass`, `end`."""
 
     id: str
     label: Text
@@ -67,15 +67,15 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat (or a spectator, None) may see of the table, built from nothing."""
+    """What a seat, or a spectator (None), may see of the table. It has only what was put in for this viewer."""
 
     viewer: int | None
     prompt: Text
-    """What is asked now, and of whom."""
+    """What is asked now, and which seat is asked."""
     round: int
     spaces: tuple[Space, ...]
     pieces: tuple[Piece, ...]
     panels: tuple[Panel, ...]
     controls: tuple[Control, ...] = ()
     notes: tuple[Text, ...] = ()
-    """Threats, live scores: what a good neighbour would point out."""
+    """Remarks on the present state, such as threats or points."""

@@ -1,24 +1,24 @@
-"""Texts from outside, before anything parses them: how long they may be and how deep they may nest.
+"""Reads JSON from outside (links, files, requests) after checking its length, nesting and number of parts.
 
-In the browser the stack of WebAssembly ends long before Python raises a RecursionError, and the whole engine ends with
-it. So the depth is measured first, by a few passes over the text without any recursion.
+In the browser, deep recursion overflows the stack of WebAssembly long before Python raises a RecursionError, and then
+the whole engine dies. So the depth is checked first, by a few passes over the text without recursion.
 """
 
 import json
 from typing import Any
 
 DEPTH = 16
-"""The deepest text of ours is a state, of five levels."""
+"""The deepest text that we write is a state, with five levels."""
 PARTS = 80_000
-"""So many quotation marks, and so many brackets and commas: a parser takes its time for each. A game of the greatest
-number of actions has fifty thousand."""
+"""The most quotation marks, and the most brackets and commas together: the parser takes time for each. The longest
+possible game has fifty thousand."""
 
 _BRACKETS = bytes.maketrans(b"{}", b"[]")
 _OTHERS = bytes(set(range(256)) - set(b"[]{},"))
 
 
 class Unreadable(ValueError):
-    """The text is not JSON, or nests too deep."""
+    """The text is not JSON, or is nested too deeply."""
 
 
 class TooLong(Unreadable):
@@ -26,11 +26,11 @@ class TooLong(Unreadable):
 
 
 def parse(text: str, length: int, *, depth: int = DEPTH, **hooks: Any) -> Any:
-    """What the JSON says, of at most this length and depth; the hooks are those of `json.loads`."""
+    """The value of a JSON text of at most this length and depth; the hooks are those of `json.loads`."""
     if len(text) > length:
         raise TooLong(f"{len(text)} characters, at most {length} are allowed")
     if not is_shallow(text, depth):
-        raise Unreadable(f"brackets that do not match, or more than {depth} inside each other")
+        raise Unreadable(f"brackets do not match, or are nested deeper than {depth}")
     try:
         return json.loads(text, **hooks)
     except ValueError as error:
@@ -38,7 +38,7 @@ def parse(text: str, length: int, *, depth: int = DEPTH, **hooks: Any) -> Any:
 
 
 def is_shallow(text: str, depth: int) -> bool:
-    """Whether lists and objects nest no deeper than this; a text whose brackets do not match is not shallow.
+    """Whether lists and objects are nested no deeper than this; False also if brackets do not match.
 
     >>> is_shallow('[{"a": "[[["}]', 2), is_shallow("[[[]]]", 2), is_shallow("[[", 2)
     (True, False, False)
@@ -53,7 +53,8 @@ def is_shallow(text: str, depth: int) -> bool:
 
 
 def _without_strings(text: str) -> bytes:
-    """Outside of strings there is no backslash in JSON: whatever this takes away wrongly is refused by the parser."""
+    """The text without its strings. If this removes too much, there is a backslash outside of a string, and the parser
+    refuses that."""
     raw = text.encode("utf-8", "replace").replace(b"\\\\", b"").replace(b'\\"', b"")
     if raw.count(b'"') > PARTS:
         raise TooLong("too many strings")

@@ -1,9 +1,9 @@
-"""What people typed, made fit to be shown: short, on one line, in one direction, and with something to see."""
+"""Text that people typed, made safe to show: short, on one line, in one direction, and not invisible."""
 
 from collections.abc import Iterable
 
-_WALKED = 4
-"""So many times the allowed length is looked at; what lies behind is cut off before anything walks through it."""
+_READ = 4
+"""This many times the allowed length is read; the rest of the text is never looked at."""
 
 
 def _chars(*ranges: tuple[int, int]) -> frozenset[str]:
@@ -13,11 +13,11 @@ def _chars(*ranges: tuple[int, int]) -> frozenset[str]:
 _REMOVED = _chars(
     (0x00, 0x1F),  # control characters
     (0x7F, 0x9F),
-    (0x061C, 0x061C),  # marks that turn the direction of writing, and what they turn would spill into other text
+    (0x061C, 0x061C),  # marks that change the direction of writing, also of the text that follows
     (0x200E, 0x200F),
     (0x2028, 0x202E),
     (0x2060, 0x206F),
-    (0xD800, 0xDFFF),  # halves of characters, which no encoding can write
+    (0xD800, 0xDFFF),  # surrogates, which cannot be encoded
     (0xFEFF, 0xFEFF),
     (0xFFF0, 0xFFFB),
     (0xFFFE, 0xFFFF),
@@ -25,7 +25,7 @@ _REMOVED = _chars(
 _BLANK = _chars(
     (0x20, 0x20),
     (0xAD, 0xAD),  # soft hyphen
-    (0x034F, 0x034F),  # joiners and fillers that have no picture of their own
+    (0x034F, 0x034F),  # joiners and fillers that have no glyph
     (0x115F, 0x1160),
     (0x17B4, 0x17B5),
     (0x180B, 0x180F),
@@ -39,19 +39,19 @@ _BLANK = _chars(
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),  # tags and more variation selectors
 )
-"""Not to be seen by themselves, though some belong inside names: a joiner between two signs, a selector after one."""
+"""Invisible on their own, but some belong inside names: a joiner between two characters, a selector after one."""
 
 
 def clean(text: str, length: int) -> str:
-    """What a person typed, without what must not be shown and no longer than allowed; "" if nothing is to be seen.
+    """The text without characters that must not be shown, cut to the length; "" if nothing in it is visible.
 
     >>> clean("  Eve\\n\\u202eof Ede ", 40), clean("\\u3164\\u200b", 40)
     ('Eve of Ede', '')
     """
-    spaced = "".join(" " if char in _REMOVED else char for char in text[: _WALKED * length])
+    spaced = "".join(" " if char in _REMOVED else char for char in text[: _READ * length])
     short = " ".join(spaced.split())[:length].rstrip()
-    return short if _can_be_seen(short) else ""
+    return short if _is_visible(short) else ""
 
 
-def _can_be_seen(text: Iterable[str]) -> bool:
+def _is_visible(text: Iterable[str]) -> bool:
     return any(char not in _BLANK for char in text)

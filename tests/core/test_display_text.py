@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from ludoteca.core.clean import clean
+from ludoteca.core.display_text import clean
 
 
 @given(st.text())
