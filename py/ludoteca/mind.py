@@ -1,13 +1,14 @@
-"""Where bots think: apart from the engine, on an imagined state, so that a bot cannot know more than its seat.
+"""The mind: answers requests for the actions of bots and for hints, in a worker of its own.
 
-The worker hands in the clock; nothing in `ludoteca` knows the time.
+It gets states in which everything that the seat cannot know is dealt anew, so a bot cannot know more than its seat.
+The worker passes in the clock; nothing in `ludoteca` knows the time.
 """
 
 import asyncio
 import json
 import traceback
 from collections.abc import Callable, Generator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core import codec
 from ludoteca.core.bots import think
@@ -17,35 +18,36 @@ from ludoteca.core.hint import hint
 from ludoteca.core.record import AnyGame, FindGame, rng_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
+from ludoteca.protocol.replies import DoneReply, HintReply, MindReply, ThinkReply
 from ludoteca.registry import load_game
-from ludoteca.request import BadRequest, Request, read_request
+from ludoteca.request import BadRequest, RequestFields, read_request
 from ludoteca.wire import pack_problem, pack_text
 
 SLICE = 0.03
-"""Seconds of thinking between two looks at what else has been asked."""
+"""Seconds of search between two pauses, in which other requests are read."""
 
-Reply: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 
 
 class Imagined(NamedTuple):
-    """What there is to think about."""
+    """What a bot searches: a state that it may know, for its seat to act."""
 
     game: AnyGame
     state: Any
     seat: Seat
     rng: Rng
 
-    def place_of(self, action: Any) -> int:
+    def index_of(self, action: Any) -> int:
         """Its index among the legal actions."""
         return list(self.game.legal_actions(self.state)).index(action)
 
 
 class Stopped(Exception):
-    """Nobody waits for this thought any more."""
+    """The search was stopped, or another one was begun."""
 
 
 class Mind:
-    """One thought at a time. `clock` tells seconds and never goes back."""
+    """Runs one search at a time. `clock` returns seconds and never goes back."""
 
     def __init__(self, clock: Callable[[], float], find: FindGame = load_game) -> None:
         self._clock = clock
@@ -53,27 +55,28 @@ class Mind:
         self._asked = 0
         self._hurried = 0
 
-    async def answer(self, text: Any) -> str:
-        """The same from JSON text to JSON text, as the worker does it."""
+    async def answer(self, text: object) -> str:
+        """Answer a request as JSON text with a reply as JSON text; never raises."""
+        reply: MindReply
         try:
             reply = await self.handle(read_request(text))
         except BadRequest as error:
             reply = pack_problem("bad_request", error.text)
         return json.dumps(reply)
 
-    async def handle(self, request: Any) -> Reply:
-        """Answer `think` and `hint` with the index of an action, `hurry` and `stop` at once; never raises."""
+    async def handle(self, request: object) -> MindReply:
+        """Answer `think` and `hint` when the search ends, `hurry` and `stop` at once; never raises."""
         try:
-            operation = request.get("op") if isinstance(request, dict) else None
-            match operation:
+            fields = RequestFields.of(request)
+            match fields.text("op"):
                 case "stop":
                     return self.stop()
                 case "hurry":
                     return self.hurry()
                 case "think":
-                    return await self.think(Request(request))
+                    return await self.think(fields)
                 case "hint":
-                    return await self.hint(Request(request))
+                    return await self.hint(fields)
             raise BadRequest("op")
         except BadRequest as error:
             return pack_problem("bad_request", error.text)
@@ -82,42 +85,45 @@ class Mind:
         except Exception:
             return pack_problem("internal", say("internal"), traceback.format_exc())
 
-    def stop(self) -> Reply:
-        """End what is being thought about; whoever asked for it is told `stopped`."""
+    def stop(self) -> DoneReply:
+        """End the present search; its request is answered with the error `stopped`."""
         self._asked += 1
         return {"ok": True}
 
-    def hurry(self) -> Reply:
-        """Whoever waits for an action gets the best found so far."""
+    def hurry(self) -> DoneReply:
+        """End the present search; its request is answered with the best action so far."""
         self._hurried = self._asked
         return {"ok": True}
 
-    async def think(self, request: Request) -> Reply:
-        """What the seat does at the given level, having looked at `spent` states in this turn. A new thought ends the
-        one before."""
+    async def think(self, request: RequestFields) -> ThinkReply:
+        """Search for the action of a bot; a search that is still running is stopped."""
         level = request.text("level")
         if level not in LEVELS:
             raise BadRequest("level")
-        thought = self._imagined(request)
-        action, spent = await self._run(think(*thought[:3], level, thought.rng, request.whole("spent")))
-        told = {"index": thought.place_of(action), "spent": spent, "revision": request.whole("revision")}
-        return {"ok": True, **told}
+        imagined, spent = self._imagined(request), request.whole("spent")
+        game, state, seat, rng = imagined
+        action, spent = await self._run(think(game, state, seat, level, rng, spent))
+        revision = request.whole("revision")
+        return {"ok": True, "index": imagined.index_of(action), "spent": spent, "revision": revision}
 
-    async def hint(self, request: Request) -> Reply:
-        """What the strongest bot would do for the seat, and why."""
-        thought = self._imagined(request)
-        action, reasons = await self._run(hint(*thought))
-        told = [pack_text(reason) for reason in reasons]
-        return {"ok": True, "index": thought.place_of(action), "revision": request.whole("revision"), "reasons": told}
+    async def hint(self, request: RequestFields) -> HintReply:
+        """Search for the action that the strongest bot would choose, and for reasons."""
+        imagined = self._imagined(request)
+        action, reasons = await self._run(hint(*imagined))
+        texts = [pack_text(reason) for reason in reasons]
+        index, revision = imagined.index_of(action), request.whole("revision")
+        return {"ok": True, "index": index, "revision": revision, "reasons": texts}
 
-    async def _run(self, thinking: Generator[Any, None, Any]) -> Any:
+    async def _run(self, thinking: Generator[T | None, None, T]) -> T:
+        """Run a search with pauses, and return its result, or the best so far after `hurry`."""
         self._asked += 1
         mine, due = self._asked, self._clock() + SLICE
         while True:
             try:
                 best = next(thinking)
             except StopIteration as done:
-                return done.value
+                result: T = done.value
+                return result
             if self._clock() >= due:
                 await asyncio.sleep(0)
                 if mine != self._asked:
@@ -126,7 +132,8 @@ class Mind:
                     return best
                 due = self._clock() + SLICE
 
-    def _imagined(self, request: Request) -> Imagined:
+    def _imagined(self, request: RequestFields) -> Imagined:
+        """What a request asks to search; all of it is checked."""
         request.whole("revision")
         game = self._game(request)
         try:
@@ -138,7 +145,7 @@ class Mind:
             raise BadRequest("seat")
         return Imagined(game, state, seat, rng_of(request.seed("seed")))
 
-    def _game(self, request: Request) -> AnyGame:
+    def _game(self, request: RequestFields) -> AnyGame:
         try:
             return self._find(request.text("game"))
         except LookupError:

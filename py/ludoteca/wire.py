@@ -1,15 +1,31 @@
-"""Frames as plain JSON for the page, lean: what is at its default is left out. web/bridge/protocol.js has the types."""
+"""Turns frames, views and errors into plain data for the page. Fields with default values are left out."""
 
 from typing import Any
 
 from ludoteca.core.game import Choice, Meta, Outcome, ScoreLine
-from ludoteca.core.session import Frame, LogLine, Undoable
+from ludoteca.core.session import Frame, LogLine, Milestone, Undoable
 from ludoteca.core.text import Text
 from ludoteca.core.view import Piece, Space, View
+from ludoteca.protocol.data import (
+    ChoiceData,
+    FrameData,
+    LogLineData,
+    MetaData,
+    MilestoneData,
+    OptionData,
+    OutcomeData,
+    PieceData,
+    ScoreLineData,
+    SpaceData,
+    TextData,
+    UndoableData,
+    ViewData,
+)
+from ludoteca.protocol.replies import ErrorKind, ErrorReply, Problem
 
 
-def pack_text(text: Text) -> dict[str, Any]:
-    """A message key and its arguments, nested ones too."""
+def pack_text(text: Text) -> TextData:
+    """A message and its arguments, also nested ones."""
     if not text.args:
         return {"key": text.key}
     return {
@@ -18,16 +34,16 @@ def pack_text(text: Text) -> dict[str, Any]:
     }
 
 
-def pack_problem(kind: str, text: Text, detail: str | None = None) -> dict[str, Any]:
+def pack_problem(kind: ErrorKind, text: Text, detail: str | None = None) -> ErrorReply:
     """A reply that says what went wrong; the detail is for a report, not for the person."""
-    problem: dict[str, Any] = {"kind": kind, "text": pack_text(text)}
+    problem: Problem = {"kind": kind, "text": pack_text(text)}
     if detail is not None:
         problem["detail"] = detail
     return {"ok": False, "error": problem}
 
 
-def pack_frame(frame: Frame) -> dict[str, Any]:
-    """One consistent picture of a table."""
+def pack_frame(frame: Frame) -> FrameData:
+    """Everything that the page shows of a table at one moment."""
     return {
         "revision": frame.revision,
         "moment": frame.moment,
@@ -36,12 +52,12 @@ def pack_frame(frame: Frame) -> dict[str, Any]:
         "choices": [_choice(choice) for choice in frame.choices],
         "log": [_log_line(line) for line in frame.log],
         "scores": [[_score_line(line) for line in lines] for lines in frame.scores],
-        "outcome": frame.outcome and _outcome(frame.outcome),
+        "outcome": None if frame.outcome is None else _outcome(frame.outcome),
         "undoable": _undoable(frame.undoable),
     }
 
 
-def pack_view(view: View) -> dict[str, Any]:
+def pack_view(view: View) -> ViewData:
     """What a viewer sees."""
     return {
         "viewer": view.viewer,
@@ -55,11 +71,11 @@ def pack_view(view: View) -> dict[str, Any]:
     }
 
 
-def pack_meta(meta: Meta) -> dict[str, Any]:
+def pack_meta(meta: Meta) -> MetaData:
     """What the lobby shows of a game."""
-    options = []
+    options: list[OptionData] = []
     for option in meta.options:
-        packed: dict[str, Any] = {"key": option.key, "values": list(option.values)}
+        packed: OptionData = {"key": option.key, "values": list(option.values)}
         if option.seats is not None:
             packed["seats"] = list(option.seats)
         options.append(packed)
@@ -74,8 +90,13 @@ def pack_meta(meta: Meta) -> dict[str, Any]:
     }
 
 
-def _space(space: Space) -> dict[str, Any]:
-    packed: dict[str, Any] = {"id": space.id, "kind": space.kind}
+def pack_milestone(milestone: Milestone) -> MilestoneData:
+    """The points at the end of a round."""
+    return {"round": milestone.round, "moment": milestone.moment, "points": list(milestone.points)}
+
+
+def _space(space: Space) -> SpaceData:
+    packed: SpaceData = {"id": space.id, "kind": space.kind}
     if space.face:
         packed["face"] = space.face
     if space.owner is not None:
@@ -87,8 +108,8 @@ def _space(space: Space) -> dict[str, Any]:
     return packed
 
 
-def _piece(piece: Piece) -> dict[str, Any]:
-    packed: dict[str, Any] = {"id": piece.id, "kind": piece.kind, "slot": piece.slot}
+def _piece(piece: Piece) -> PieceData:
+    packed: PieceData = {"id": piece.id, "kind": piece.kind, "slot": piece.slot}
     if piece.face:
         packed["face"] = piece.face
     if piece.owner is not None:
@@ -104,8 +125,8 @@ def _piece(piece: Piece) -> dict[str, Any]:
     return packed
 
 
-def _choice(choice: Choice[Any]) -> dict[str, Any]:
-    packed: dict[str, Any] = {"path": list(choice.path), "label": pack_text(choice.label)}
+def _choice(choice: Choice[Any]) -> ChoiceData:
+    packed: ChoiceData = {"path": list(choice.path), "label": pack_text(choice.label)}
     if choice.preferred:
         packed["preferred"] = True
     if choice.badge:
@@ -113,20 +134,20 @@ def _choice(choice: Choice[Any]) -> dict[str, Any]:
     return packed
 
 
-def _log_line(line: LogLine) -> dict[str, Any]:
+def _log_line(line: LogLine) -> LogLineData:
     return {"moment": line.moment, "seat": line.seat, "text": pack_text(line.text)}
 
 
-def _score_line(line: ScoreLine) -> dict[str, Any]:
+def _score_line(line: ScoreLine) -> ScoreLineData:
     return {"key": line.key, "points": line.points}
 
 
-def _outcome(outcome: Outcome) -> dict[str, Any]:
+def _outcome(outcome: Outcome) -> OutcomeData:
     return {"reason": outcome.reason, "winners": list(outcome.winners), "places": list(outcome.places)}
 
 
-def _undoable(undoable: Undoable) -> dict[str, Any]:
-    packed: dict[str, Any] = {"undo": undoable.undo, "redo": undoable.redo}
+def _undoable(undoable: Undoable) -> UndoableData:
+    packed: UndoableData = {"undo": undoable.undo, "redo": undoable.redo}
     if undoable.why is not None:
         packed["why"] = pack_text(undoable.why)
     return packed

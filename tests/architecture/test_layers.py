@@ -11,10 +11,11 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "registry": {"core", "games"},
+    "protocol": {"core"},
     "request": {"core"},
-    "wire": {"core"},
-    "bridge": {"core", "registry", "request", "wire"},
-    "mind": {"core", "registry", "request", "wire"},
+    "wire": {"core", "protocol"},
+    "bridge": {"core", "registry", "protocol", "request", "wire"},
+    "mind": {"core", "registry", "protocol", "request", "wire"},
     "__init__": {"core", "registry"},
 }
 INSIDE_A_GAME = {

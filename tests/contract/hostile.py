@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from ludoteca.bridge import Bridge
+from ludoteca.protocol.replies import BridgeReply
 from ludoteca.registry import GAMES, load_game
 
 VERSION = load_game("attika").meta.rules_version
@@ -77,6 +78,6 @@ def kinds() -> dict[str, str]:
     return found | {"afterwards": _kind(bridge.handle({"op": "frame", "table": "t", "viewer": 0}))}
 
 
-def _kind(reply: dict[str, Any]) -> str:
+def _kind(reply: BridgeReply) -> str:
     json.dumps(reply)
-    return "ok" if reply["ok"] else str(reply["error"]["kind"])
+    return "ok" if reply["ok"] else reply["error"]["kind"]

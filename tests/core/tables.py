@@ -1,10 +1,12 @@
 """Tables of Pebbles to try the core on."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
 from ludoteca.core.record import AnyGame, Header, Player, Record
 from ludoteca.core.session import Session
+from ludoteca.protocol.replies import BridgeReply, MindReply
 from tools.contract_laws import header
 
 from tests.core.pebbles import GAME
@@ -15,6 +17,11 @@ def find(key: str) -> AnyGame:
     if key != GAME.meta.key:
         raise LookupError(key)
     return GAME
+
+
+def as_json(reply: BridgeReply | MindReply) -> Any:
+    """A reply as the page reads it, so that a test may look for any field."""
+    return json.loads(json.dumps(reply))
 
 
 def sit_down(seats: int = 2, seed: str = "seven", bots: tuple[int, ...] = (), **options: Any) -> Session:

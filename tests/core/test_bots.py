@@ -10,9 +10,10 @@ from ludoteca.core.bots import BUDGETS, EFFORTS, Bots, choose, think
 from ludoteca.core.effort import LEVELS
 from ludoteca.core.rng import Rng
 from ludoteca.mind import SLICE, Mind
+from ludoteca.protocol.replies import MindReply
 
 from tests.core.pebbles import GAME, State
-from tests.core.tables import find, play, sit_down
+from tests.core.tables import as_json, find, play, sit_down
 
 
 class Clock:
@@ -129,7 +130,7 @@ def test_bots_at_a_table_share_a_turn_and_begin_the_next_afresh(monkeypatch: pyt
 
 
 def test_the_mind_answers_with_an_index_and_the_revision_it_was_asked_for() -> None:
-    answer = asyncio.run(Mind(Clock(0.0), find).handle(request()))
+    answer = as_json(asyncio.run(Mind(Clock(0.0), find).handle(request())))
     assert answer.pop("spent") > 0
     assert answer == {"ok": True, "index": 2, "revision": 5}
 
@@ -190,7 +191,7 @@ def test_a_hint_names_an_action_and_what_gains_by_it() -> None:
 
 def test_a_hint_gives_no_reason_for_the_least_evil() -> None:
     losing = replace(GAME, bot=replace(GAME.bot, terms=lambda state, seat: (("heap", float(state.heap)),)))
-    answer = asyncio.run(Mind(Clock(0.0), lambda key: losing).handle(request(op="hint")))
+    answer = as_json(asyncio.run(Mind(Clock(0.0), lambda key: losing).handle(request(op="hint"))))
     assert answer["reasons"] == []
 
 
@@ -206,11 +207,11 @@ def test_a_hint_can_be_stopped() -> None:
 
 
 def test_a_new_thought_ends_the_one_before() -> None:
-    async def both() -> tuple[dict[str, Any], dict[str, Any]]:
+    async def both() -> tuple[MindReply, MindReply]:
         mind = Mind(Clock(SLICE), find)
         return await asyncio.gather(mind.handle(request(revision=1)), mind.handle(request(revision=2)))
 
-    first, second = asyncio.run(both())
+    first, second = map(as_json, asyncio.run(both()))
     assert first["error"]["kind"] == "stopped"
     assert (second["index"], second["revision"]) == (2, 2)
 
@@ -231,4 +232,4 @@ def test_a_new_thought_ends_the_one_before() -> None:
     ],
 )
 def test_the_mind_refuses_what_is_not_right(fields: dict[str, Any]) -> None:
-    assert asyncio.run(Mind(Clock(0.0), find).handle(request(**fields)))["error"]["kind"] == "bad_request"
+    assert as_json(asyncio.run(Mind(Clock(0.0), find).handle(request(**fields))))["error"]["kind"] == "bad_request"

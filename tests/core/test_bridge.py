@@ -14,7 +14,7 @@ from ludoteca.games.world_wonders import GAME as WORLD_WONDERS
 from tools.contract_laws import header
 
 from tests.core.pebbles import GAME, Took
-from tests.core.tables import sit_down
+from tests.core.tables import as_json, sit_down
 
 HEADER = header_data(sit_down().record)
 
@@ -28,7 +28,8 @@ def opened(**fields: Any) -> Bridge:
 def ask(bridge: Bridge, op: str, **fields: Any) -> dict[str, Any]:
     reply = bridge.handle({"op": op, "table": "a", **fields})
     assert reply["ok"], reply
-    return json.loads(json.dumps(reply))  # type: ignore[no-any-return]
+    answered: dict[str, Any] = as_json(reply)
+    return answered
 
 
 def problem(bridge: Bridge, op: str, **fields: Any) -> tuple[str, str]:
@@ -206,7 +207,7 @@ def test_no_request_is_an_internal_error(op: str, fields: dict[str, Any]) -> Non
 
 @given(JSON)
 def test_whatever_is_no_request_is_refused(request: Any) -> None:
-    assert opened().handle(request)["error"]["kind"] == "bad_request"
+    assert as_json(opened().handle(request))["error"]["kind"] == "bad_request"
 
 
 def test_a_fault_of_ours_is_told_with_its_traceback() -> None:
@@ -214,6 +215,6 @@ def test_a_fault_of_ours_is_told_with_its_traceback() -> None:
         raise ZeroDivisionError("on purpose")
 
     bridge = Bridge([replace(GAME, view=fail)])
-    reply = bridge.handle({"op": "new", "table": "a", "header": HEADER, "viewer": 0})
+    reply = as_json(bridge.handle({"op": "new", "table": "a", "header": HEADER, "viewer": 0}))
     assert (reply["error"]["kind"], reply["error"]["text"]) == ("internal", {"key": "internal"})
     assert "on purpose" in reply["error"]["detail"]

@@ -17,7 +17,7 @@ from ludoteca.request import REQUEST_LENGTH
 from tools.contract_laws import at_random, header
 
 from tests.core.pebbles import GAME
-from tests.core.tables import find, sit_down
+from tests.core.tables import as_json, find, sit_down
 
 HEADER = header_data(sit_down().record)
 PLAYERS = HEADER["players"]
@@ -157,7 +157,7 @@ def test_no_value_takes_long_to_refuse(name: str) -> None:
     bridge, request = opened(), {"table": "a", "viewer": None, **HUGE[name]()}
 
     def refused() -> None:
-        assert bridge.handle(request)["error"]["kind"] == "bad_request"
+        assert as_json(bridge.handle(request))["error"]["kind"] == "bad_request"
 
     assert seconds(refused) < BEARABLE
 
@@ -167,7 +167,7 @@ def test_long_names_and_seeds_are_cut_before_they_are_walked_through() -> None:
     header = HEADER | {"seed": "7" * MUCH, "players": [player | {"name": "Eve" * MUCH} for player in PLAYERS]}
 
     def taken() -> None:
-        reply = bridge.handle({"op": "new", "table": "a", "header": header, "viewer": None})
+        reply = as_json(bridge.handle({"op": "new", "table": "a", "header": header, "viewer": None}))
         assert [len(player["name"]) for player in reply["header"]["players"]] == [40, 40]
 
     assert seconds(taken) < BEARABLE
@@ -176,7 +176,7 @@ def test_long_names_and_seeds_are_cut_before_they_are_walked_through() -> None:
 @pytest.mark.parametrize("table", ["", "a" * 65, "a b", "<b>", "é", "a\n", 7, None])
 def test_the_id_of_a_table_is_a_short_word(table: Any) -> None:
     for request in ({"op": "new", "header": HEADER}, {"op": "frame"}, {"op": "close"}):
-        reply = opened().handle({"table": table, "viewer": None, **request})
+        reply = as_json(opened().handle({"table": table, "viewer": None, **request}))
         assert reply["error"]["text"] == {"key": "bad-request", "args": {"field": "table"}}
 
 
@@ -187,7 +187,7 @@ def test_no_more_tables_are_opened_than_a_page_can_want() -> None:
     ]
     assert all(reply["ok"] for reply in replies)
     for op in ({"op": "new", "header": HEADER}, {"op": "resume", "header": HEADER, "actions": []}, {"op": "open"}):
-        problem = bridge.handle({**op, "table": "more", "viewer": 0})["error"]
+        problem = as_json(bridge.handle({**op, "table": "more", "viewer": 0}))["error"]
         assert problem == {"kind": "bad_request", "text": {"key": "too-many-tables", "args": {"most": TABLES}}}
     assert bridge.handle({"op": "new", "table": "t0", "header": HEADER, "viewer": 0})["ok"]
     bridge.handle({"op": "close", "table": "t0"})

@@ -10,7 +10,7 @@ from ludoteca.bridge import Bridge
 from ludoteca.core.recordfile import header_data
 
 from tests.core.pebbles import GAME
-from tests.core.tables import sit_down
+from tests.core.tables import as_json, sit_down
 
 HEADER = header_data(sit_down().record)
 CHANGES = ("play", "play", "play", "undo", "redo", "players", "concede")
@@ -48,7 +48,7 @@ def test_the_same_requests_bring_a_new_engine_to_the_same_state(changes: list[tu
     granted: list[dict[str, Any]] = [{"op": "new", "header": HEADER, "viewer": None}]
     assert first.handle({"table": "a", **granted[0]})["ok"]
     for op, number in changes:
-        revision = first.handle({"op": "frame", "table": "a", "viewer": None})["frame"]["revision"]
+        revision = as_json(first.handle({"op": "frame", "table": "a", "viewer": None}))["frame"]["revision"]
         request = wish(op, number, revision)
         if first.handle({"table": "a", **request})["ok"]:
             granted.append(without_picture(request))

@@ -8,7 +8,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ludoteca.core import codec
 from ludoteca.core.display_text import clean
@@ -21,6 +21,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 FindGame: TypeAlias = Callable[[str], AnyGame]
 """The game with a key; `LookupError` if there is none."""
 Value: TypeAlias = bool | int | str
+PlayerKind: TypeAlias = Literal["person", "bot"]
 
 NAME_LENGTH = 40
 SEED_LENGTH = 64
@@ -45,7 +46,7 @@ class Player:
 
     name: str
     colour: str
-    kind: str
+    kind: PlayerKind
     level: str
 
 
@@ -148,7 +149,7 @@ def _read_player(data: Any) -> Player:
     levels = {"person": ("",), "bot": LEVELS}.get(kind, ())
     if level not in levels or not _COLOUR.fullmatch(colour):
         raise RecordError("record-players")
-    return Player(clean(name, NAME_LENGTH), colour, kind, level)
+    return Player(clean(name, NAME_LENGTH), colour, "bot" if level else "person", level)
 
 
 class Record:

@@ -1,10 +1,11 @@
 """Writes a record as a file and reads it: JSON that a person can read, with one action in each line."""
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
 from ludoteca.core import codec
-from ludoteca.core.record import CONCEDED, FindGame, Record, RecordError, read_header, replay
+from ludoteca.core.record import CONCEDED, FindGame, PlayerKind, Record, RecordError, Value, read_header, replay
 from ludoteca.core.untrusted_json import TooLong, Unreadable, parse
 
 FORMAT = 1
@@ -14,19 +15,39 @@ _TRAIL_DIGITS = 32
 _FIELDS = ("game", "rules_version", "seats", "seed", "options", "players", "actions", "trail", "result")
 
 
+class PlayerData(TypedDict):
+    """A player as plain data; the level of a person is ""."""
+
+    name: str
+    colour: str
+    kind: PlayerKind
+    level: str
+
+
+class HeaderData(TypedDict):
+    """A header as plain data."""
+
+    game: str
+    rules_version: int
+    seats: int
+    seed: str
+    options: dict[str, Value]
+    players: list[PlayerData]
+
+
 def write_file(record: Record) -> str:
     """The text of the file."""
-    outcome = record.outcome()
+    outcome, header = record.outcome(), header_data(record)
     parts = [("ludoteca", _line(FORMAT))]
-    parts += [(key, _line(value)) for key, value in header_data(record).items() if key != "players"]
-    parts.append(("players", _lines(header_data(record)["players"])))
+    parts += [(key, _line(value)) for key, value in header.items() if key != "players"]
+    parts.append(("players", _lines(header["players"])))
     parts.append(("actions", _lines([codec.encode(moment.action) for moment in record.moments])))
     parts.append(("trail", _line(record.trail().hex()[:_TRAIL_DIGITS])))
     parts.append(("result", _line(outcome and {"reason": outcome.reason, "winners": list(outcome.winners)})))
     return "{\n" + ",\n".join(f'"{key}": {text}' for key, text in parts) + "\n}\n"
 
 
-def header_data(record: Record) -> dict[str, Any]:
+def header_data(record: Record) -> HeaderData:
     """The header as plain data, in the form that `read_header` reads."""
     header = record.header
     return {
@@ -114,9 +135,9 @@ def _refuse(text: str) -> Any:
     raise ValueError(f"a record has no value {text}")
 
 
-def _line(value: Any) -> str:
+def _line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _lines(values: list[Any]) -> str:
+def _lines(values: Sequence[object]) -> str:
     return "[\n" + ",\n".join(map(_line, values)) + "\n]" if values else "[]"

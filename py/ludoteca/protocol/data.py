@@ -1,0 +1,149 @@
+"""The plain data inside of messages: texts, views, frames, the description of a game."""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from ludoteca.core.record import Value
+
+
+class TextData(TypedDict):
+    """A message for a person: its key, and arguments, which may be messages too."""
+
+    key: str
+    args: NotRequired[dict[str, "str | int | TextData"]]
+
+
+AttributesData: TypeAlias = dict[str, bool | int | str | tuple[int, ...]]
+
+
+class SpaceData(TypedDict):
+    """A place on the table."""
+
+    id: str
+    kind: str
+    face: NotRequired[str]
+    owner: NotRequired[int]
+    marks: NotRequired[list[str]]
+    attributes: NotRequired[AttributesData]
+
+
+class PieceData(TypedDict):
+    """A thing on the table; without a face it is hidden from the viewer."""
+
+    id: str
+    kind: str
+    slot: str
+    face: NotRequired[str]
+    owner: NotRequired[int]
+    count: NotRequired[int]
+    turn: NotRequired[int]
+    marks: NotRequired[list[str]]
+    attributes: NotRequired[AttributesData]
+
+
+class PanelData(TypedDict):
+    """Public counts of a seat."""
+
+    seat: int
+    counts: dict[str, int]
+
+
+class ControlData(TypedDict):
+    """Something to click that is not a piece or a space."""
+
+    id: str
+    label: TextData
+
+
+class ViewData(TypedDict):
+    """What a viewer sees of the table."""
+
+    viewer: int | None
+    prompt: TextData
+    round: int
+    spaces: list[SpaceData]
+    pieces: list[PieceData]
+    panels: list[PanelData]
+    controls: list[ControlData]
+    notes: list[TextData]
+
+
+class ChoiceData(TypedDict):
+    """A legal action: the ids to click, and its name. Its index in the list is what `play` takes."""
+
+    path: list[str]
+    label: TextData
+    preferred: NotRequired[Literal[True]]
+    badge: NotRequired[str]
+
+
+class LogLineData(TypedDict):
+    """An event as a line of the log; `moment` is the number of its action."""
+
+    moment: int
+    seat: int
+    text: TextData
+
+
+class ScoreLineData(TypedDict):
+    """One line of the score sheet."""
+
+    key: str
+    points: int
+
+
+class OutcomeData(TypedDict):
+    """How a game ended; `places` is by seat."""
+
+    reason: str
+    winners: list[int]
+    places: list[int]
+
+
+class UndoableData(TypedDict):
+    """Whether undo and redo are possible; `why` says why undo is not."""
+
+    undo: bool
+    redo: bool
+    why: NotRequired[TextData]
+
+
+class FrameData(TypedDict):
+    """Everything that the page shows of a table at one moment."""
+
+    revision: int
+    moment: int
+    to_act: int | None
+    view: ViewData
+    choices: list[ChoiceData]
+    log: list[LogLineData]
+    scores: list[list[ScoreLineData]]
+    outcome: OutcomeData | None
+    undoable: UndoableData
+
+
+class MilestoneData(TypedDict):
+    """The points of each seat at the end of a round; the set-up counts as round 0."""
+
+    round: int
+    moment: int
+    points: list[int]
+
+
+class OptionData(TypedDict):
+    """An option of the set-up, the default first; `seats` if it is offered for some numbers of seats only."""
+
+    key: str
+    values: list[Value]
+    seats: NotRequired[list[int]]
+
+
+class MetaData(TypedDict):
+    """What the lobby shows of a game."""
+
+    key: str
+    title: str
+    seats: list[int]
+    options: list[OptionData]
+    rules_version: int
+    endings: list[str]
+    has_secrets: bool
