@@ -139,13 +139,13 @@ def all_players(stack: ExitStack) -> tuple[Player, list[Player]]:
 
     rival = player(f"{RIVAL} 3.2.1", 4, python, PLAYER, RIVAL)
     players: list[Player] = []
-    for key, title, seat_counts in shelf():
+    for key, title, seat_counts in all_games():
         players += [player(title, seats, sys.executable, PLAYER, key) for seats in seat_counts]
         players.append(player(f"{title} in Pyodide", max(seat_counts), node, IN_PYODIDE, ROOT / "py", key))
     return rival, players
 
 
-def shelf() -> list[tuple[str, str, list[int]]]:
+def all_games() -> list[tuple[str, str, list[int]]]:
     from ludoteca.registry import GAMES
 
     return [(game.meta.key, game.meta.title, list(game.meta.seats)) for game in GAMES]

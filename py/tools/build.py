@@ -34,21 +34,21 @@ README_ONLY = ROOT / "assets" / "pictures"
 
 
 def build() -> int:
-    runtime.lay_out()
+    runtime.update()
     snapshot.make(SNAPSHOT, whole=True)
     with locked("dist"), step("dist"):
         shutil.rmtree(DIST, ignore_errors=True)
         bundled = bundle.bundle(DIST)
         for source in sources() - bundled:
             copy(source, DIST / source.relative_to(ROOT))
-        laid = DIST / "assets" / "runtime"
-        copy(SNAPSHOT, laid / SNAPSHOT.name)
+        copied_runtime = DIST / "assets" / "runtime"
+        copy(SNAPSHOT, copied_runtime / SNAPSHOT.name)
         modules = preload.later_modules(DIST)
-        snapshot.write_start(laid / "start.js", SNAPSHOT, build="", modules=modules)
+        snapshot.write_start(copied_runtime / "start.js", SNAPSHOT, build="", modules=modules)
         bundle.join_styles(DIST)
         preload.add_links(DIST)
         name = digest(files_under(DIST))[:12]
-        snapshot.write_start(laid / "start.js", SNAPSHOT, build=name, modules=modules)
+        snapshot.write_start(copied_runtime / "start.js", SNAPSHOT, build=name, modules=modules)
         settle(DIST, name)
         write_precache(DIST, name)
         # Without this file GitHub Pages does not publish names that begin with an underscore, such as __init__.py.

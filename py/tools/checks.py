@@ -89,7 +89,7 @@ def web(report: Report, _: list[str]) -> None:
     tests = [f for f in scripts if "node:test" in f.read_text(encoding="utf-8")]
     if not tests:
         return
-    runtime.lay_out()
+    runtime.update()
     # Some of them ask the real engine, in this Python.
     os.environ["LUDOTECA_PYTHON"] = sys.executable
     output = check(report, "node --test", [environment.node(), "--test", "--test-reporter=tap", *tests])

@@ -81,35 +81,35 @@ export default start;
 }
 
 
-def lay_out() -> None:
+def update() -> None:
     """Bring assets/runtime/ up to date for development."""
     environment.npm_packages()
     with locked("runtime"):
         wanted = digest([ROOT / "package-lock.json", PACKAGES, Path(__file__)])
-        if not is_laid(wanted):
+        if not is_up_to_date(wanted):
             with step("libraries into assets/runtime"):
-                lay_parts(wanted)
+                copy_libraries(wanted)
         icons.cut()
     snapshot.prepare_development()
 
 
-def lay_parts(wanted: str) -> None:
+def copy_libraries(wanted: str) -> None:
     shutil.rmtree(RUNTIME, ignore_errors=True)
-    laid: dict[str, str] = {}
+    copied: dict[str, str] = {}
     for part in PARTS:
         for found, target in files_of(part):
             (RUNTIME / target).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(found, RUNTIME / target)
-            laid[target] = hash_of(RUNTIME / target)
+            copied[target] = hash_of(RUNTIME / target)
     packages = [*(part.package for part in PARTS), "@iconify-json/game-icons"]
     (RUNTIME / "licences.txt").write_text(licences.text_for(packages), encoding="utf-8")
-    laid["licences.txt"] = hash_of(RUNTIME / "licences.txt")
+    copied["licences.txt"] = hash_of(RUNTIME / "licences.txt")
     for name, text in TYPES.items():
         (RUNTIME / name).write_text(text, encoding="utf-8")
-    for name in lay_packages():
-        laid[name] = hash_of(RUNTIME / name)
+    for name in copy_packages():
+        copied[name] = hash_of(RUNTIME / name)
     manifest().parent.mkdir(parents=True, exist_ok=True)
-    manifest().write_text(json.dumps({"wanted": wanted, "files": laid}, indent=1))
+    manifest().write_text(json.dumps({"wanted": wanted, "files": copied}, indent=1))
 
 
 def files_of(part: Part) -> list[tuple[Path, str]]:
@@ -121,7 +121,7 @@ def files_of(part: Part) -> list[tuple[Path, str]]:
     return [(f, f"{part.target}/{f.name}") for f in found]
 
 
-def lay_packages() -> list[str]:
+def copy_packages() -> list[str]:
     """Copy micropip's wheel, the only Python package that the page may load, and Pyodide's lock file with it alone."""
     lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     python_version = ".".join(lock["info"]["python"].split(".")[:2])
@@ -138,17 +138,17 @@ def lay_packages() -> list[str]:
         shutil.copyfile(wheel, RUNTIME / "pyodide" / wheel.name)
     # Pyodide's lock file has the hash of its own build of the wheel; the one on PyPI has another.
     known = lock["packages"]["micropip"]
-    laid = known | {
+    package = known | {
         "file_name": wheel.name,
         "version": wheel.name.split("-")[1],
         "sha256": hash_of(RUNTIME / "pyodide" / wheel.name),
     }
-    lock["packages"] = {"micropip": laid}
+    lock["packages"] = {"micropip": package}
     (RUNTIME / "pyodide" / "pyodide-lock.json").write_text(json.dumps(lock))
     return ["pyodide/pyodide-lock.json", f"pyodide/{wheel.name}"]
 
 
-def is_laid(wanted: str) -> bool:
+def is_up_to_date(wanted: str) -> bool:
     try:
         known = json.loads(manifest().read_text())
     except (OSError, ValueError):

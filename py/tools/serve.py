@@ -76,7 +76,7 @@ def serving(handler: type[Handler], folder: Path) -> Iterator[str]:
 
 
 def play(port: int, with_browser: bool) -> int:
-    runtime.lay_out()
+    runtime.update()
     with Server(("127.0.0.1", port), functools.partial(TreeHandler, directory=str(ROOT))) as serving:
         address = f"http://localhost:{serving.server_address[1]}/"
         say(f"\nLudoteca is served at {address}  (Ctrl+C ends it)")

@@ -1,1 +1,1 @@
-"""What every game stands on. Nothing here knows a game."""
+"""What all games have in common. Nothing here depends on a game."""

@@ -73,7 +73,7 @@ class Rng(NamedTuple):
             if index < count:
                 return kind, rng
             index -= count
-        raise AssertionError("the index lies within the sum of the counts")
+        raise AssertionError("the index is less than the sum of the counts")
 
     def fork(self) -> tuple["Rng", "Rng"]:
         """A new independent generator, and the next generator of this one."""

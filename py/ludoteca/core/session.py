@@ -133,7 +133,7 @@ class Session:
         self.revision += 1
 
     def _way_back(self, viewer: Seat | None) -> tuple[int, Text | None]:
-        """The moment to go back to, or why that is not possible; a spectator may undo for whoever decided last."""
+        """The moment to go back to, or why that is not possible; a spectator may undo for the last person."""
         if self.record.conceded is not None:
             may = viewer in (None, self.record.conceded)
             return len(self.record.moments), None if may else say("undo-hand-over")

@@ -44,8 +44,8 @@ class SquareGrid(NamedTuple):
 
     def bit(self, column: int, row: int) -> int:
         """The index of a cell's bit."""
-        assert column in range(self.columns), "the column lies on the grid"
-        assert row in range(self.rows), "the row lies on the grid"
+        assert column in range(self.columns), "the column is on the grid"
+        assert row in range(self.rows), "the row is on the grid"
         return row * self.stride + column
 
     def place(self, bit: int) -> Offset:

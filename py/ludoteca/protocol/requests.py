@@ -74,10 +74,11 @@ class PlayRequest(_AtTable):
 
 
 class UndoRequest(_AtTable):
-    """Goes back to the viewer's last decision, or forward again."""
+    """Goes back to the last decision of `seat` (of the viewer, if none is named), or forward again."""
 
     op: Literal["undo", "redo"]
     revision: int
+    seat: NotRequired[int]
 
 
 class ConcedeRequest(_AtTable):
