@@ -19,7 +19,14 @@ from tests.contract.conversation import SAMPLES
 from tests.contract.shapes import misfits
 from tests.core.tables import as_json, find, sit_down
 
-CONVERSATION: list[dict[str, Any]] = json.loads(SAMPLES.read_text(encoding="utf-8"))
+
+def exchanges() -> list[dict[str, Any]]:
+    """All requests with their replies in the samples; names.json has something else."""
+    samples = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(SAMPLES.parent.glob("*.json"))]
+    return [exchange for sample in samples if isinstance(sample, list) for exchange in sample]
+
+
+EXCHANGES = exchanges()
 FRAMES = sorted((ROOT / "tests" / "web" / "samples").glob("*.json"))
 MIND = {"think": Mind.think, "hint": Mind.hint, "hurry": Mind.hurry, "stop": Mind.stop}
 
@@ -45,14 +52,14 @@ def exchange_name(exchange: Mapping[str, Any]) -> str:
     return f"{exchange['request']['op']} {'ok' if exchange['reply']['ok'] else exchange['reply']['error']['kind']}"
 
 
-@pytest.mark.parametrize("exchange", CONVERSATION, ids=map(exchange_name, CONVERSATION))
+@pytest.mark.parametrize("exchange", EXCHANGES, ids=map(exchange_name, EXCHANGES))
 def test_an_exchange_has_the_shapes_of_its_operation(exchange: dict[str, Any]) -> None:
     op, reply = exchange["request"]["op"], exchange["reply"]
     if not reply["ok"]:
         assert misfits(ErrorReply, reply) == []
         return
-    assert misfits(requests_by_op(BridgeRequest)[op], exchange["request"]) == []
-    assert misfits(reply_of(OPERATIONS[op]), reply) == []
+    assert misfits(requests_by_op(BridgeRequest | MindRequest)[op], exchange["request"]) == []
+    assert misfits(reply_of({**OPERATIONS, **MIND}[op]), reply) == []
 
 
 @pytest.mark.parametrize("op", MIND)
@@ -86,7 +93,7 @@ def test_every_kind_of_error_is_explained_and_known_to_the_page() -> None:
     assert [kind for kind in ERROR_KINDS if f'"{kind}"' not in protocol] == []
 
 
-FRAME = next(exchange["reply"]["frame"] for exchange in CONVERSATION if "frame" in exchange["reply"])
+FRAME = next(exchange["reply"]["frame"] for exchange in EXCHANGES if "frame" in exchange["reply"])
 
 
 @pytest.mark.parametrize(

@@ -77,10 +77,10 @@ class ChoiceData(TypedDict):
 
 
 class LogLineData(TypedDict):
-    """An event as a line of the log; `moment` is the number of its action."""
+    """An event as a line of the log: the number of its action, and its seat, if it is somebody's."""
 
     moment: int
-    seat: int
+    seat: int | None
     text: TextData
 
 
