@@ -79,7 +79,7 @@ def style(report: Report, _: list[str]) -> None:
 def types(report: Report, _: list[str]) -> None:
     check(report, "mypy --strict", [environment.tool_python(), "-m", "mypy"])
     if files_under(ROOT / "web", ".js", ".mjs"):
-        runtime.lay_out()
+        runtime.update()
         for project in sorted(ROOT.glob("tsconfig*.json")):  # one for each place where scripts run
             check(report, f"tsc {project.stem}", [environment.npm_tool("tsc"), "--project", project.name])
 

@@ -173,9 +173,9 @@ def main(asked: dict[str, Any]) -> None:
             make_readme(chromium)
         else:
             looks = [
-                Appearance(screen, scheme, wishes["language"])
-                for screen in wishes["screen"] or USUAL
-                for scheme in wishes["scheme"] or SCHEMES
+                Appearance(screen, scheme, asked["language"])
+                for screen in asked["screen"] or USUAL
+                for scheme in asked["scheme"] or SCHEMES
             ]
             make_sheets(chromium, asked["game"] or [game.meta.key for game in GAMES], looks, asked["scene"])
         chromium.close()

@@ -9,7 +9,7 @@ from ludoteca.core.record import Player, Record
 from ludoteca.core.session import Session
 from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, expect
-from tools.laws import header
+from tools.contract_laws import header
 
 from tests.e2e.table import hurry, leave_dialog, open_dialog, set_up, wait_for_phase
 

@@ -1,4 +1,4 @@
-// Cleans a name that a person typed, of a player or of a game. ludoteca.core.clean does the same with names from links and
+// Cleans a name that a person typed, of a player or of a game. ludoteca.core.display_text does the same with names from links and
 // files; tests/contract/samples/names.json has names that both must clean alike.
 
 import { NAME_LENGTH } from "./limits.js";

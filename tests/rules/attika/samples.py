@@ -15,7 +15,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.session import Session
 from ludoteca.games.attika import GAME
 from ludoteca.games.attika.state import Expand, Reveal
-from tools.laws import header
+from tools.contract_laws import header
 
 FOLDER = Path(__file__).parents[2] / "web" / "samples"
 SAMPLES: dict[str, tuple[type, int]] = {"reveal": (Reveal, 70), "expand": (Expand, 30)}

@@ -211,7 +211,9 @@ def test_with_the_blessing_joining_shrines_gives_three_amphoras_once_and_the_gam
 def test_a_seat_sees_its_own_hand_and_only_the_size_of_others() -> None:
     state = GAME.setup(3, Rng(9), {"start": 0})
     view = GAME.view(state, 1)
-    hands = {piece.slot: [] for piece in view.pieces if piece.slot.startswith("hand:")}
+    hands: dict[str, list[tuple[str, int]]] = {
+        piece.slot: [] for piece in view.pieces if piece.slot.startswith("hand:")
+    }
     for piece in view.pieces:
         if piece.slot in hands:
             hands[piece.slot].append((piece.face, piece.count))

@@ -17,7 +17,7 @@ from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.content import QUARRY, SHIP_1
 from ludoteca.games.quetzal.state import Delivery, Placing, State, TileLimit
 from ludoteca.wire import pack_frame
-from tools.laws import header
+from tools.contract_laws import header
 
 FOLDER = Path(__file__).parents[2] / "web" / "samples"
 NAMES = ("Ada", "Bruno", "Chloé", "Dario")

@@ -242,8 +242,8 @@ def test_the_marker_of_a_seat_says_whether_it_is_out_or_active() -> None:
 def test_the_content_names_spaces_types_and_numbers_for_the_page() -> None:
     content = GAME.content()
     assert isinstance(content, dict)
-    assert content["spaces"][0][:2] == ["A1", "B1"]  # type: ignore[index,call-overload]
-    assert content["spaces"][10][11] == "L11"  # type: ignore[index,call-overload]
+    assert content["spaces"][0][:2] == ["A1", "B1"]
+    assert content["spaces"][10][11] == "L11"
     assert content["objective_points"] == [3, 1]
     assert content["roads"] == {"long": ["LEEL"], "short": ["LL", "LL", "L"]}
-    assert content["monuments"]["trojan"]["adjacent"] == ["habitation", "road"]  # type: ignore[index,call-overload]
+    assert content["monuments"]["trojan"]["adjacent"] == ["habitation", "road"]

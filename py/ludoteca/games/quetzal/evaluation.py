@@ -45,7 +45,7 @@ from ludoteca.games.quetzal.state import EMPTY, Group, Player, State, Steps, Til
 
 
 class Weights(NamedTuple):
-    """What things are worth in victory points; `py/tools/tune.py` tries others."""
+    """What things are worth in victory points; `py/tools/weight_tuning.py` tries others."""
 
     coin: float = 0.48
     """A coin while rounds remain, since it pays for the Temple. At the end it is a third of a point."""
@@ -81,7 +81,7 @@ class Holding(NamedTuple):
 
 
 def evaluator(weights: Weights) -> Callable[[State, Seat], float]:
-    """The evaluation with other weights; `py/tools/tune.py` compares them."""
+    """The evaluation with other weights; `py/tools/weight_tuning.py` compares them."""
     return lambda state, seat: standing(terms(state, seat, weights))
 
 

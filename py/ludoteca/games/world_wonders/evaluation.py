@@ -46,7 +46,7 @@ from ludoteca.games.world_wonders.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth in victory points while there is time to use them, as `py/tools/tune.py` found them."""
+    """What things are worth in victory points while there is time, as `py/tools/weight_tuning.py` found them."""
 
     low: float = 0.62
     mid: float = 0.31
