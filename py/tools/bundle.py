@@ -80,7 +80,7 @@ def join_styles(folder: Path, source: Path = ROOT) -> None:
     if any(
         "url(" in each for name, each in zip(names, texts, strict=True) if Path(name).parent != Path(names[0]).parent
     ):
-        raise Failure("A style sheet of another folder names a file by its place.")
+        raise Failure("A style sheet of another folder refers to a file by a relative address.")
     sheet = folder / names[0]
     sheet.parent.mkdir(parents=True, exist_ok=True)
     sheet.write_text("".join(texts), encoding="utf-8")

@@ -17,24 +17,6 @@ JAVASCRIPT = ("web", "tests/web")
 TABLES = ("content.py",)
 """Names of files that hold tables: what is printed on the components of a game."""
 
-TOO_LONG_YET = frozenset(
-    {
-        *("py/ludoteca/games/attika/apply.py", "py/ludoteca/games/attika/state.py"),
-        *("py/ludoteca/games/quetzal/almanac.py", "py/ludoteca/games/quetzal/legal.py"),
-        *("py/ludoteca/games/world_wonders/state.py", "tests/rules/world_wonders/slow.py"),
-        *("tests/web/hand.test.js", "tests/web/quetzal-scene.test.js"),
-        *("web/sitting.js", "web/store.js", "web/tablepage.js", "web/table/stage.js", "web/table/table.js"),
-        *("web/table/generic.js", "web/table/gestures.js", "web/table/input.js"),
-        *("web/ui/kept.js", "web/ui/seatmenu.js", "web/ui/setup.js"),
-        *("web/games/attika/side.js", "web/games/attika/tray.js"),
-        *("web/games/quetzal/tracks.js", "web/games/quetzal/tray.js"),
-        *("web/games/world_wonders/cards.js", "web/games/world_wonders/desk.js", "web/games/world_wonders/layout.js"),
-        *("web/games/world_wonders/market.js", "web/games/world_wonders/solids.js"),
-        "web/games/world_wonders/tray.js",
-    }
-)
-"""Files with something too long that are still to be divided; nothing is ever added here."""
-
 
 def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
@@ -87,8 +69,4 @@ def too_long(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[str, str]]:
 
 
 def test_files_and_functions_are_short(too_long: list[tuple[str, str]]) -> None:
-    assert [f"{path}: {what}" for path, what in too_long if path not in TOO_LONG_YET] == []
-
-
-def test_what_has_been_divided_is_no_longer_listed(too_long: list[tuple[str, str]]) -> None:
-    assert TOO_LONG_YET - {path for path, _ in too_long} == set()
+    assert [f"{path}: {what}" for path, what in too_long] == []

@@ -26,25 +26,28 @@ function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], pat
   };
 }
 
+/** What a picker did, for a test to look at. */
+class Seen {
+  /** @type {string[]} paths of what was played */
+  played = [];
+  /** @type {string[]} */
+  explained = [];
+  /** @type {string[]} */
+  told = [];
+  /** @type {string[]} */
+  inspected = [];
+  /** @type {number[]} seats whose board was shown */
+  shown = [];
+  isCovered = false;
+  time = 0;
+}
+
 /**
  * A picker at a table whose engine answers when it is told to.
  * @param {any} first
  */
 function sitDown(first) {
-  const seen = {
-    /** @type {string[]} paths of what was played */
-    played: [],
-    /** @type {string[]} */
-    explained: [],
-    /** @type {string[]} */
-    told: [],
-    /** @type {string[]} */
-    inspected: [],
-    /** @type {number[]} seats whose board was shown */
-    shown: [],
-    isCovered: false,
-    time: 0,
-  };
+  const seen = new Seen();
   const state = new TableState(/** @type {any} */ ({ theme: "light" }));
   /** @type {(() => void) | null} */
   let finish = null;

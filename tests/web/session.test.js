@@ -7,6 +7,23 @@ import { Overtaken } from "../../web/storage/journal.js";
 import { FakeEngine, headerFor } from "./fake-engine.js";
 
 /**
+ * @param {any[]} happened
+ * @param {() => Promise<void>} [commit]
+ * @returns {any}
+ */
+function fakeSavedGames(happened, commit) {
+  return {
+    isGone: () => false,
+    async commit(/** @type {any} */ { saved, from, actions, conceded }, /** @type {any} */ base) {
+      await commit?.();
+      happened.push({ saved: saved.edition, after: base.edition, from, actions, conceded });
+      return saved;
+    },
+    saveLocally() {},
+  };
+}
+
+/**
  * A session for these seats, with everything that happened in it written down in order.
  * @param {string} kinds
  * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, starting?: boolean }} [options]
@@ -16,15 +33,7 @@ async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, starting
   const engine = new FakeEngine(header);
   /** @type {any[]} */
   const happened = [];
-  const savedGames = /** @type {any} */ ({
-    isGone: () => false,
-    async commit(/** @type {any} */ { saved, from, actions, conceded }, /** @type {any} */ base) {
-      await commit?.();
-      happened.push({ saved: saved.edition, after: base.edition, from, actions, conceded });
-      return saved;
-    },
-    saveLocally() {},
-  });
+  const savedGames = fakeSavedGames(happened, commit);
   const mind = {
     think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
     async hurry() {

@@ -68,20 +68,24 @@ def content() -> Json:
         "ship": {"limit": SHIP_LIMIT},
         "track": [row._asdict() for row in TRACK],
         "upgrades": [row._asdict() | {"effect": EFFECT_NUMBERS.get(tile, {})} for tile, row in enumerate(UPGRADES)],
-        "automaton": {
-            "types": {key: [TYPES[artifact] for artifact in order] for key, order in AUTOMATON_TYPES.items()},
-            "bonuses": [BONUSES[bonus] for bonus in AUTOMATON_BONUSES],
-            "cards": [
-                {
-                    "key": card.key,
-                    "temple": card.temple,
-                    "groups": [
-                        {"location": LOCATION_OF[place].key, "colour": COLOURS[colour], "size": size}
-                        for place, colour, size in (card.surrounding, card.third)
-                    ],
-                    "mark": card.mark,
-                }
-                for card in AUTOMATON_CARDS
-            ],
-        },
+        "automaton": _automaton(),
+    }
+
+
+def _automaton() -> Json:
+    return {
+        "types": {key: [TYPES[artifact] for artifact in order] for key, order in AUTOMATON_TYPES.items()},
+        "bonuses": [BONUSES[bonus] for bonus in AUTOMATON_BONUSES],
+        "cards": [
+            {
+                "key": card.key,
+                "temple": card.temple,
+                "groups": [
+                    {"location": LOCATION_OF[place].key, "colour": COLOURS[colour], "size": size}
+                    for place, colour, size in (card.surrounding, card.third)
+                ],
+                "mark": card.mark,
+            }
+            for card in AUTOMATON_CARDS
+        ],
     }
