@@ -6,7 +6,8 @@
  * @property {string} group one of the groups
  * @property {number} count how many tiles of it each player has
  * @property {boolean} main
- * @property {string} cost the letters of landscapes
+ * @property {number[]} cost cards of each landscape, in the order of `landscapes`
+ * @property {number} any_cards cards of any landscape
  * @property {string | null} after the building that makes this one free
  * @property {string} mark where the row comes from
  */
@@ -16,7 +17,7 @@
  * @property {string[]} landscapes
  * @property {string[]} groups
  * @property {Building[]} buildings
- * @property {Record<string, string>} tiles the letters of a board tile's seven fields, by its name
+ * @property {Record<string, (string | null)[]>} tiles the landscapes of a tile's seven hexes, by its name; null: open land
  */
 
 export {};

@@ -36,9 +36,10 @@
  * @property {number} discovery
  * @property {string} effect_mark
  * @property {string} points_mark
+ * @property {Record<string, number>} effect the numbers of what it does, by name
  */
 
-/** @typedef {{ place: string, colour: string, size: number }} AutomatonGroup */
+/** @typedef {{ location: string, colour: string, size: number }} AutomatonGroup */
 /** @typedef {{ key: string, temple: number[], groups: AutomatonGroup[], mark: string }} AutomatonCard */
 
 /**

@@ -47,10 +47,11 @@
 
 /**
  * @typedef {object} Content
- * @property {number} columns
- * @property {number} rows
+ * @property {string[][]} spaces the names of the squares of a map, row by row
  * @property {number} rounds
  * @property {number} gold
+ * @property {number[]} objective_points
+ * @property {{ long: string[], short: string[] }} roads the forms of a road, and of a set of short ones
  * @property {{ gold: number, repayment: number, penalty: number }} loan
  * @property {Record<string, number[][][]>} forms the squares of each turn of a form, by its name
  * @property {BuildingType[]} types
