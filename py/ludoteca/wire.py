@@ -101,8 +101,6 @@ def _space(space: Space) -> SpaceData:
         packed["face"] = space.face
     if space.owner is not None:
         packed["owner"] = space.owner
-    if space.marks:
-        packed["marks"] = list(space.marks)
     if space.attributes:
         packed["attributes"] = dict(space.attributes)
     return packed
@@ -118,8 +116,6 @@ def _piece(piece: Piece) -> PieceData:
         packed["count"] = piece.count
     if piece.turn:
         packed["turn"] = piece.turn
-    if piece.marks:
-        packed["marks"] = list(piece.marks)
     if piece.attributes:
         packed["attributes"] = dict(piece.attributes)
     return packed

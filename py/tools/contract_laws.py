@@ -99,7 +99,7 @@ def apply_keeps_the_past(game: AnyGame, state: Any, actions: Sequence[Any]) -> N
     for action in actions:
         step = game.apply(state, action)
         state_is_sound(game, step.state)
-        require(step == game.apply(state, action), f"{action} leads to the same twice")
+        require(step == game.apply(state, action), f"{action} leads to the same state and events each time")
         events_survive_writing(game, step.events)
     require(codec.digest(state) == before, "the state before an action is unchanged")
 

@@ -44,7 +44,7 @@ test("the ghost lies at the second tap, else under the pointer, else under the f
 test("while only the turn is asked the ghost lies where the view has it", () => {
   const selection = new Selection();
   selection.begin(["rot:0", "rot:1"].map((turn) => ({ path: [turn], label: { key: "do" } })));
-  const view = /** @type {any} */ ({ pieces: [{ id: "tile", slot: "centre:1,2", marks: ["ghost"] }] });
+  const view = /** @type {any} */ ({ pieces: [{ id: "tile", slot: "centre:1,2", attributes: { is_ghost: true } }] });
   assert.equal(ghostPlace(selection, [null, null], view), "centre:1,2");
 });
 

@@ -19,7 +19,6 @@
  * @property {string} kind
  * @property {string} [face]
  * @property {number} [owner]
- * @property {string[]} [marks]
  * @property {Attributes} [attributes]
  */
 
@@ -32,7 +31,6 @@
  * @property {number} [owner]
  * @property {number} [count] 1 if left out
  * @property {number} [turn] 0 if left out
- * @property {string[]} [marks]
  * @property {Attributes} [attributes]
  */
 

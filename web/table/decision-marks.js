@@ -64,7 +64,7 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
   if (pending !== null) return pending;
   for (const id of attended) if (id !== null && lit.has(id)) return id;
   if (!mayTurn) return null;
-  const ghost = view?.pieces.find((piece) => piece.attributes?.is_ghost || piece.marks?.includes("ghost"));
+  const ghost = view?.pieces.find((piece) => piece.attributes?.is_ghost);
   return picked.at(-1) ?? ghost?.slot ?? null;
 }
 

@@ -19,7 +19,6 @@ export function nameOf(game, thing, more = {}) {
   const args = {
     count: "count" in thing ? (thing.count ?? 1) : 1,
     turn: "turn" in thing ? (thing.turn ?? 0) : 0,
-    mark: thing.marks?.[0] ?? "none",
     state: String(thing.attributes?.state ?? "none"),
     face: thing.face ? { key: `${key}-${hyphened(thing.face)}` } : "none",
     ...more,

@@ -27,7 +27,6 @@ class Space:
     kind: str
     face: str = ""
     owner: int | None = None
-    marks: tuple[str, ...] = ()
     attributes: Attributes = ()
 
 
@@ -45,7 +44,6 @@ class Piece:
     owner: int | None = None
     count: int = 1
     turn: int = 0
-    marks: tuple[str, ...] = ()
     attributes: Attributes = ()
 
 

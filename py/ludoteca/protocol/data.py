@@ -22,7 +22,6 @@ class SpaceData(TypedDict):
     kind: str
     face: NotRequired[str]
     owner: NotRequired[int]
-    marks: NotRequired[list[str]]
     attributes: NotRequired[AttributesData]
 
 
@@ -36,7 +35,6 @@ class PieceData(TypedDict):
     owner: NotRequired[int]
     count: NotRequired[int]
     turn: NotRequired[int]
-    marks: NotRequired[list[str]]
     attributes: NotRequired[AttributesData]
 
 
