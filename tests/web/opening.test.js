@@ -90,12 +90,25 @@ test("a saved game knows which copy it is and how much of it the journal has", a
   assert.deepEqual((await openSaved(engineRefusing([]), savedGames([fromJournal]), saved.id))?.stored, {
     base: { edition: 7, writer: "me", isRead: true },
     safe: 1,
+    isMissing: false,
   });
   const fromLocalStore = savedGames([{ saved: written, text: "the record" }], false);
   assert.deepEqual((await openSaved(engineRefusing([]), fromLocalStore, saved.id))?.stored, {
     base: { edition: 7, writer: "me", isRead: false },
     safe: 0,
+    isMissing: false,
   });
+});
+
+test("a copy of local storage is missing in a journal that was read and has none, or an older one", async () => {
+  const written = { ...saved, edition: 7, writer: "me" };
+  const local = { saved: written, text: "the record" };
+  const older = { ...written, edition: 6 };
+  const isMissing = async (/** @type {any[]} */ ...copies) =>
+    (await openSaved(engineRefusing([]), savedGames(copies), saved.id))?.stored.isMissing;
+  assert.equal(await isMissing(local), true);
+  assert.equal(await isMissing(local, { saved: older, entry: { ...entry.entry, saved: older } }), true);
+  assert.equal(await isMissing(local, { saved: written, entry: { ...entry.entry, saved: written } }), false);
 });
 
 test("a game that several people have played is opened before nobody's eyes, even if one of them is left", async () => {

@@ -25,6 +25,7 @@ import { OtherTabs } from "./other-tabs.js";
 import { Results } from "./results.js";
 import { linkAddress } from "./routes.js";
 import { SaveNotes } from "./save-notes.js";
+import { tellingOfSlowIntents } from "./slow-notes.js";
 
 /** @typedef {import("../play/opening.js").Opened} Opened */
 /** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
@@ -223,7 +224,7 @@ export class GamePage {
     if (this.#isLeft) return;
     const session = this.#makeSession(seen);
     const next = new NextGame(app, session, this.#navigation.open);
-    const screen = new GameScreen(this.#root, session, this.#screenEvents(session, next));
+    const screen = new GameScreen(this.#root, tellingOfSlowIntents(session), this.#screenEvents(session, next));
     const share = () => this.#share(session);
     this.#parts = {
       session,
@@ -231,7 +232,7 @@ export class GamePage {
       lastFrame: new LastFrameWriter(app.localStore, session, content, () => screen.thumbnail()),
       handOver: new HandOver(session, this.#navigation.home),
       results: new Results(session, { replay: () => screen.replay(), share, next }),
-      otherTabs: new OtherTabs(app, session, () => this.#ownership.isOwner),
+      otherTabs: new OtherTabs(app, session, this.#saveNotes, () => this.#ownership.isOwner),
     };
     app.onProgress = (progress) => screen.setProgress(progress);
     screen.setProgress(app.progress);

@@ -1,6 +1,7 @@
 // Follows what other tabs do to the game that is open here.
 
 import { t } from "../lib/text.js";
+import { catchUp } from "../play/catch-up.js";
 import { openSaved } from "../play/opening.js";
 import { note } from "../ui/notices.js";
 
@@ -15,17 +16,21 @@ export class OtherTabs {
   #app;
   /** @type {GameSession} */
   #session;
+  /** @type {import("./save-notes.js").SaveNotes} */
+  #saveNotes;
   #isOwner;
   #isLeft = false;
 
   /**
    * @param {Pick<import("./app.js").App, "engine" | "savedGames" | "tabChannel">} app
    * @param {GameSession} session
+   * @param {import("./save-notes.js").SaveNotes} saveNotes
    * @param {() => boolean} isOwner whether this tab plays the game
    */
-  constructor(app, session, isOwner) {
+  constructor(app, session, saveNotes, isOwner) {
     this.#app = app;
     this.#session = session;
+    this.#saveNotes = saveNotes;
     this.#isOwner = isOwner;
   }
 
@@ -62,15 +67,14 @@ export class OtherTabs {
    * @param {number} edition that was opened
    */
   async catchUp(edition) {
-    const { savedGames } = this.#app;
-    const isIdle = () => !this.#isLeft && !this.#state.isWatching && this.#state.saved.edition === edition;
-    while (isIdle()) {
-      await new Promise((done) => setTimeout(done, CATCH_UP_AFTER));
-      const { copies, isRead } = await savedGames.copies(this.#state.saved.id);
-      if (!isRead) continue;
-      if (isIdle() && (copies[0]?.saved.edition ?? 0) > edition) await this.#follow();
-      return;
-    }
+    const found = await catchUp({
+      edition,
+      isIdle: () => !this.#isLeft && !this.#state.isWatching && this.#state.saved.edition === edition,
+      copies: () => this.#app.savedGames.copies(this.#state.saved.id),
+      wait: () => new Promise((done) => setTimeout(done, CATCH_UP_AFTER)),
+    });
+    if (found === "newer") await this.#follow();
+    if (found === "separated") this.#saveNotes.tellSeparated();
   }
 
   /**

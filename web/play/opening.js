@@ -127,7 +127,7 @@ export async function openSaved(engine, savedGames, id) {
   let first = null;
   for (const copy of copies) {
     try {
-      const opened = await openCopy(engine, copy, isRead);
+      const opened = await openCopy(engine, copy, { isRead, isMissing: isRead && !isInJournal(copies, copy) });
       for (const bad of unreadable) await savedGames.setAside(bad);
       return { ...opened, isSeparated };
     } catch (error) {
@@ -143,17 +143,27 @@ export async function openSaved(engine, savedGames, id) {
 }
 
 /**
+ * @param {readonly Copy[]} copies of one game
+ * @param {Copy} copy one of them
+ */
+function isInJournal(copies, { saved }) {
+  const isSame = (/** @type {SavedGame} */ other) => other.edition === saved.edition && other.writer === saved.writer;
+  return copies.some((each) => "entry" in each && !each.isHeld && isSame(each.saved));
+}
+
+/**
  * @param {Engine} engine
  * @param {Copy} copy
- * @param {boolean} isRead whether the journal answered when it was looked for
+ * @param {{ isRead: boolean, isMissing: boolean }} journal whether it answered, and lacks this copy
  */
-function openCopy(engine, copy, isRead) {
+function openCopy(engine, copy, { isRead, isMissing }) {
   const { saved } = copy;
   const { edition, writer = "", since } = saved;
   const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
-  if ("text" in copy) return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0 } });
+  if ("text" in copy)
+    return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0, isMissing } });
   const { header, actions, conceded } = copy.entry;
-  const stored = { base, safe: copy.isHeld ? 0 : actions.length };
+  const stored = { base, safe: copy.isHeld ? 0 : actions.length, isMissing };
   return openTable(engine, { op: "resume", header, actions }, { players: playersOf(header), saved, conceded, stored });
 }
 

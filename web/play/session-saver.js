@@ -49,9 +49,10 @@ export class SessionSaver {
    * @param {Action[]} actions that led to it
    */
   take(stored, actions) {
+    const before = this.#autosave.saveState;
     this.#autosave.stop();
     this.#autosave = this.#saveTo(stored, actions);
-    if (this.#autosave.saveState !== "journal") this.#host.onSaveState(this.#autosave.saveState);
+    if (this.#autosave.saveState !== before) this.#host.onSaveState(this.#autosave.saveState);
   }
 
   /**

@@ -12,6 +12,7 @@ import { gameQueries } from "./queries.js";
 import { SessionSaver } from "./session-saver.js";
 import { choosePhase, hasSeveralPeople } from "./viewer.js";
 
+/** @typedef {import("../bridge/protocol.js").Action} Action */
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../bridge/protocol.js").Problem} Problem */
@@ -96,6 +97,9 @@ export class GameSession {
     this.#take(opened);
     const shown = this.#show({ frame: opened.frame, log: opened.frame.log });
     this.#begun.resolve(shown.catch((error) => this.#fail(error)));
+    // Only local storage has this copy, and a crash of the browser may lose its last seconds: the journal gets it too.
+    const isAtRisk = opened.stored.isMissing && !this.store.state.isWatching;
+    if (isAtRisk) void this.#enqueue(() => this.#save(this.store.state.frame));
     return this.#begun.promise;
   }
 
@@ -204,10 +208,7 @@ export class GameSession {
     await this.#interrupting(() => this.#play(index, revision));
   }
 
-  /**
-   * @param {number} index
-   * @param {number} revision
-   */
+  /** @param {number} index @param {number} revision */
   async #play(index, revision) {
     const { viewer, frame } = this.store.state;
     await this.#accept(await this.#table.demand({ op: "play", viewer, revision, index, since: frame.moment }));
@@ -217,8 +218,7 @@ export class GameSession {
   async #rewrite(op) {
     const { viewer, frame: before } = this.store.state;
     const reply = await this.#table.demand({ op, viewer, revision: before.revision });
-    const actions = "actions" in reply ? reply.actions : [];
-    await this.#saver.write(this.store.state.header, reply.frame, actions, this.#isShared);
+    await this.#save(reply.frame, "actions" in reply ? reply.actions : []);
     this.store.set({ frame: reply.frame });
     await this.#show();
   }
@@ -252,7 +252,7 @@ export class GameSession {
     if (this.#holder !== null && header.players[this.#holder]?.kind !== "person") this.#holder = null;
     this.#isShared ||= hasSeveralPeople(header.players);
     this.store.set({ header });
-    await this.#saver.write(header, frame, [], this.#isShared);
+    await this.#save(frame);
     await this.#show();
   }
 
@@ -266,20 +266,23 @@ export class GameSession {
     const { frame, past, viewer } = this.store.state;
     const isPast = moment !== null && moment < frame.moment;
     const isNext = moment !== null && moment - 1 === past?.moment;
-    const earlier = isPast
-      ? (await this.#table.demand({ op: "frame", viewer, since: moment, at: moment })).frame
-      : null;
+    const asked = isPast && (await this.#table.demand({ op: "frame", viewer, since: moment, at: moment }));
     this.#bots.setPresent(!isPast);
-    this.store.set({ past: earlier }, { kind: "frame", animate: isNext });
+    this.store.set({ past: asked ? asked.frame : null }, { kind: "frame", animate: isNext });
   }
 
   /**
    * Saves what an answer brings, then shows it.
-   * @param {{ frame: Frame, actions?: import("../bridge/protocol.js").Action[] }} reply
+   * @param {{ frame: Frame, actions?: Action[] }} reply
    */
   async #accept({ frame, actions = [] }) {
-    await this.#saver.write(this.store.state.header, frame, actions, this.#isShared);
+    await this.#save(frame, actions);
     await this.#show({ frame, log: [...this.store.state.log, ...frame.log], animate: true });
+  }
+
+  /** @param {Frame} frame @param {Action[]} [actions] that led to it */
+  #save(frame, actions) {
+    return this.#saver.write(this.store.state.header, frame, actions, this.#isShared);
   }
 
   /** @param {boolean} isDeleted in another tab; else another tab has changed the game */
@@ -309,10 +312,7 @@ export class GameSession {
     if (phase === "bots") void this.#bots.act();
   }
 
-  /**
-   * @param {Frame} frame
-   * @param {number | null} holder
-   */
+  /** @param {Frame} frame @param {number | null} holder */
   async #phaseOf({ to_act: toAct }, holder) {
     const hasSecrets = await this.#host.hasSecrets();
     const { header, isWatching } = this.store.state;

@@ -27,6 +27,7 @@ import { StorageFull } from "./local-store.js";
  * @property {SavedGame} saved
  * @property {Base} base which copy it is
  * @property {number} safe how many of its actions the journal has
+ * @property {boolean} [isMissing] whether the journal was read and does not have this copy
  */
 
 /**
