@@ -1,39 +1,10 @@
 """A person at Attika's table who wants to join the shrines: reads the names of what may be picked, and picks."""
 
-import json
 import re
-from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-PATIENCE = 120_000
-"""Milliseconds until a pick must have shown an effect, a bot's answer included."""
-
-# Resolves when the table differs from what it was and nobody is thinking any more.
-READ = """async ([before, patience]) => {
-  const names = (selector) =>
-    Array.from(document.querySelectorAll(selector), (each) => each.getAttribute("aria-label") ?? each.textContent);
-  const read = () => ({
-    phase: document.querySelector(".game-screen")?.dataset.phase ?? "",
-    asked: document.querySelector(".asked")?.textContent ?? "",
-    told: document.querySelectorAll(".log-line").length,
-    lit: names(".tabletop-mirror button.is-lit"),
-    buttons: names(".tabletop-buttons:not([hidden]) button"),
-    // Why nobody builds there comes a moment later, and is no change of the table.
-    shrines: names(".tabletop-mirror button").flatMap((name) => name.match(/^Shrine, [^:]*/) ?? []),
-  });
-  // A first picture comes in parts, what can be reached by keys as the last.
-  const isWhole = () => document.querySelector(".tabletop-mirror button") !== null;
-  const isAsked = ({ phase, lit, buttons }) =>
-    phase === "acting" ? isWhole() && lit.length + buttons.length > 0 : !["", "bots", "starting"].includes(phase);
-  const end = performance.now() + patience;
-  for (;;) {
-    const now = read();
-    if (isAsked(now) && JSON.stringify(now) !== before) return JSON.stringify(now);
-    if (performance.now() > end) throw new Error(`nothing has changed: ${before}`);
-    await new Promise(requestAnimationFrame);
-  }
-}"""
+from tests.e2e.person import Seen
 
 SITE = re.compile(r": Build .* at (−?-?\d+), (−?-?\d+) for (free|\d+)")
 PLACE = re.compile(r"^Shrine, (−?-?\d+), (−?-?\d+)")
@@ -48,17 +19,8 @@ HABITS = (
 )
 
 
-@dataclass(frozen=True)
-class Table:
-    """What a person makes out: whose turn it is, what is asked, and the names of what may be picked."""
-
-    text: str
-    phase: str
-    asked: str
-    told: int
-    lit: list[str]
-    buttons: list[str]
-    shrines: list[str]
+class Table(Seen):
+    """Attika's table: the shrines are found by their names."""
 
     def best(self) -> str:
         """The name of the thing to pick: a cheap place on the way between two shrines before anything else."""
@@ -72,15 +34,15 @@ class Table:
 
     def _way(self, q: int, r: int) -> int:
         """How long the shortest way from one shrine to another is that leads over this hex."""
-        found = [place for place in map(PLACE.search, self.shrines) if place]
+        found = [place for place in map(PLACE.search, self.also) if place]
         ends = [_distance(q - _number(place[1]), r - _number(place[2])) for place in found]
         return sum(sorted(ends)[:2])
 
 
 def read(page: Page, before: Table | None = None) -> Table:
     """The table as it is, once it has changed."""
-    text = page.evaluate(READ, [before.text if before else "", PATIENCE])
-    return Table(text, **json.loads(text))
+    # Why nobody builds there comes a moment later, and is no change of the table.
+    return Table.read(page, before, also="^Shrine, [^:]*")
 
 
 def _number(digits: str) -> int:
