@@ -72,6 +72,7 @@ def caught(page: Page) -> None:
     leave_dialog(page)
     set_up(page, {2: "expert"})
     wait_for_phase(page, "acting")
+    page.get_by_role("button", name="Take fewer cards").click()
     page.get_by_role("button", name="End without cards").click()
     wait_for_phase(page, "bots")
     expect(turn_words(page)).to_have_text("Lykos is thinking…")

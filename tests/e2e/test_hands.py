@@ -19,6 +19,7 @@ def give_to(page: Page, player: str, who: str) -> None:
 
 def test_undo_and_redo_leave_the_table_with_the_person_who_did_them(page: Page) -> None:
     begin(page)
+    page.get_by_role("button", name="Take fewer cards").click()
     page.get_by_role("button", name="End without cards").click()
     wait_for_phase(page, "turn-done")
     page.get_by_role("button", name="Undo").click()

@@ -205,6 +205,9 @@ def test_another_player_s_board_is_one_click_away(page: Page) -> None:
     expect(page.get_by_role("button", name=MAIN_STACK)).to_have_count(0)
 
 
+STOPS: list[tuple[str, ...]] = [("take:3",), ("take:2",), ("take:1",), ("end",)]
+
+
 def last_of_the_main_stack() -> str:
     """A link to a game against a bot in which the person is to draw the last building of the main stack."""
     game = load_game("attika")
@@ -215,7 +218,7 @@ def last_of_the_main_stack() -> str:
         while (seat := session.record.to_act()) is not None:
             frame = session.frame(seat, 0)
             left = {piece.id: piece.count for piece in frame.view.pieces}.get("stack:0:0", 0)
-            wanted = [("store",), ("stack:0:0",), ("end",), ("pass",)] if seat == 0 else [("pass",), ("end",)]
+            wanted = [("store",), ("stack:0:0",), *STOPS] if seat == 0 else STOPS
             paths = [choice.path for choice in frame.choices]
             if seat == 0 and left == 1 and ("stack:0:0",) in paths:
                 return write_link(session.record)

@@ -340,6 +340,7 @@ attika-do-finish = { $cards ->
     [one] Finish and take a card
    *[other] Finish and take { $cards } cards
 }
+attika-do-fewer = Take fewer cards
 attika-do-end = End the turn
 attika-do-decline = End without cards
 attika-do-amphora-action = Amphora: one more action

@@ -376,6 +376,7 @@ attika-do-finish = { $cards ->
     [one] Finir et prendre { $cards } carte
    *[other] Finir et prendre { $cards } cartes
 }
+attika-do-fewer = Prendre moins de cartes
 attika-do-end = Finir le tour
 attika-do-decline = Finir sans carte
 attika-do-amphora-action = Une action de plus (1 amphore)

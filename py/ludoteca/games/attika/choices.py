@@ -52,15 +52,29 @@ def choice(state: State, action: Action) -> Choice[Action]:
             # To accept what is preferred takes one key: it must not end a turn in which something can be done.
             button = _button(state, action)
             is_all_left = legal_actions(state)[0] == action
-            return Choice(action, (button.id,), button.label, is_all_left)
+            return Choice(action, _path_of_stop(state, button.id, action.count), button.label, is_all_left)
+        case EndTurn():
+            button = _button(state, action)
+            return Choice(action, _path_of_stop(state, button.id, 0), button.label)
         case _:
             button = _button(state, action)
             return Choice(action, (button.id,), button.label, action == TurnTo(0))
 
 
+FEWER = Control("fewer", Text("attika-do-fewer"))
+"""Opens the ways to stop with fewer cards than are due: few people want them, and a phone has no room for them all."""
+
+
+def _path_of_stop(state: State, button: str, cards: int) -> tuple[str, ...]:
+    """The clicks that end a turn with so many cards."""
+    due = cards_due(state)
+    return (FEWER.id, button) if cards < due and due > 1 else (button,)
+
+
 def controls(state: State) -> tuple[Control, ...]:
     """The buttons of the decision: what its click paths name that is no piece and no space."""
-    return tuple(_button(state, action) for action in legal_actions(state) if isinstance(action, _BUTTONS))
+    buttons = tuple(_button(state, action) for action in legal_actions(state) if isinstance(action, _BUTTONS))
+    return (*buttons, FEWER) if buttons and cards_due(state) > 1 else buttons
 
 
 _BUTTONS = (Store, PayWith, PayOf, TurnTo, TakeCards, EndTurn, AmphoraForAction, AmphoraForCard)

@@ -15,8 +15,8 @@ Pieces, by kind:
 * `stack`: `stack:seat:n`; `left`: `left:seat:type`, what the stacks still hold, by elimination.
 * `pool`, and `pooled`: `pool:T05`, the tiles in it; `amphora`: `amphora` (the supply), `amphora:seat`.
 
-Controls: `store`, `take:n`, `end`, `amphora`, `amphora_card`, `rot:n`, `pay:w,f,h,m` (so many cards of each landscape,
-in the order of the reference) or `pay:landscape:n`.
+Controls: `store`, `take:n`, `fewer`, `end`, `amphora`, `amphora_card`, `rot:n`, `pay:w,f,h,m` (so many cards of each
+landscape, in the order of the reference) or `pay:landscape:n`.
 """
 
 from collections import Counter
