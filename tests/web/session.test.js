@@ -1,77 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mayHint, mayUndo } from "../../web/play/game-state.js";
-import { newSavedGame } from "../../web/play/opening.js";
-import { GameSession } from "../../web/play/session.js";
 import { Overtaken } from "../../web/storage/journal.js";
-import { FakeEngine, headerFor } from "./fake-engine.js";
-
-/**
- * @param {any[]} happened
- * @param {() => Promise<void>} [commit]
- * @returns {any}
- */
-function fakeSavedGames(happened, commit) {
-  return {
-    isGone: () => false,
-    async commit(/** @type {any} */ { saved, from, actions, conceded }, /** @type {any} */ base) {
-      await commit?.();
-      happened.push({ saved: saved.edition, after: base.edition, from, actions, conceded });
-      return saved;
-    },
-    saveLocally() {},
-  };
-}
-
-/**
- * A session for these seats, with everything that happened in it written down in order.
- * @param {string} kinds
- * @param {{ hasSecrets?: boolean, think?: (thought: any) => Promise<any>, commit?: () => Promise<void>, pace?: number, starting?: boolean }} [options]
- */
-async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, starting = false } = {}) {
-  const header = headerFor(kinds);
-  const engine = new FakeEngine(header);
-  /** @type {any[]} */
-  const happened = [];
-  const savedGames = fakeSavedGames(happened, commit);
-  const mind = {
-    think: think ?? (async () => ({ ok: true, index: 1, revision: engine.revision })),
-    async hurry() {
-      happened.push("hurry");
-    },
-    async stop() {
-      happened.push("stop");
-    },
-  };
-  const saved = { ...newSavedGame(header), edition: 1 };
-  const stored = { base: { edition: 1, writer: "", isRead: true }, safe: 0 };
-  const opened = { table: "t", saved, stored, header, viewer: null, frame: engine.frame(null, 0), actions: [] };
-  const session = new GameSession(
-    {
-      engine,
-      savedGames,
-      mind: async () => mind,
-      pace: () => pace,
-      hasSecrets: async () => hasSecrets,
-      onProblem: (problem) => happened.push({ problem: problem.kind }),
-      onLoss: (loss) => happened.push({ loss }),
-      onSaveState: (saveState) => happened.push({ saveState }),
-      onSeparated: () => happened.push("separated"),
-    },
-    { ...opened, isWatching: false },
-  );
-  session.store.subscribe(({ frame, viewer, phase, hint }, { kind }) => {
-    if (kind === "frame") happened.push({ drawn: frame.moment, viewer, phase });
-    if (kind === "cover") happened.push("covered");
-    if (kind === "hint") happened.push({ hint });
-  });
-  if (!starting) await session.begin(opened);
-  const state = () => session.store.state;
-  const settled = async (/** @type {string} */ phase) => {
-    while (state().phase !== phase) await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { session, dispatch: session.dispatch, state, engine, happened, settled, opened };
-}
+import { headerFor } from "./fake-engine.js";
+import { sit } from "./open-session.js";
 
 test("until the engine has the game nothing is asked of it, and then what was wanted meanwhile is done", async () => {
   const { session, dispatch, state, engine, happened, opened } = await sit("pb", { starting: true });
@@ -341,38 +273,4 @@ test("the game until a moment is its first actions", async () => {
   await dispatch({ kind: "play", index: 0 });
   await dispatch({ kind: "play", index: 1 });
   assert.deepEqual(session.queries.until(1), { header: state().header, actions: [0] });
-});
-
-test("a game that only local storage has is written to the journal when it is opened", async () => {
-  const { session, happened, opened, settled } = await sit("pb", { starting: true });
-  const stored = { ...opened.stored, isMissing: true };
-  await session.begin({ ...opened, stored });
-  await settled("acting");
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(
-    happened.filter((each) => each.saved !== undefined),
-    [{ saved: 2, after: 1, from: 0, actions: [], conceded: null }],
-  );
-});
-
-test("who only watches writes nothing on opening", async () => {
-  const { session, happened, opened } = await sit("pb", { starting: true });
-  session.store.set({ isWatching: true });
-  await session.begin({ ...opened, stored: { ...opened.stored, isMissing: true } });
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(
-    happened.filter((each) => each.saved !== undefined),
-    [],
-  );
-});
-
-test("that the journal works again is told when another copy of the game is shown", async () => {
-  const { session, happened, opened } = await sit("pb", { starting: true });
-  const unread = { ...opened.stored, base: { ...opened.stored.base, isRead: false } };
-  await session.begin({ ...opened, stored: unread });
-  await session.follow(opened, { isWatching: false });
-  assert.deepEqual(
-    happened.filter((each) => each.saveState),
-    [{ saveState: "local" }, { saveState: "journal" }],
-  );
 });
