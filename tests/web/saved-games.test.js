@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { LocalStore, memoryStorage, StorageFull } from "../../web/storage/local-store.js";
 import { JournalDown } from "../../web/storage/reliable-journal.js";
 import { SavedGames } from "../../web/storage/saved-games.js";
+import { FakeClock } from "./fake-storage.js";
 
 /** @param {number} edition @param {number} length */
 const saved = (edition, length) => ({
@@ -96,6 +97,24 @@ test("a game that the journal could not forget is not listed again, and forgotte
   assert.deepEqual(await made.savedGames.games(), []);
   assert.deepEqual(made.dropped, ["a"]);
   assert.deepEqual((await made.savedGames.copies("a")).copies, []);
+});
+
+test("a deletion by another tab is believed once local storage shows it, which may be after the message", async () => {
+  const made = savedGames(null);
+  made.localStore.put(saved(3, 2), "{}");
+  const clock = new FakeClock();
+  const found = made.savedGames.isDeleted("a", clock);
+  await clock.advance(100);
+  made.localStore.markGone("a");
+  assert.equal((await clock.until(found)).value, true);
+});
+
+test("what any page of this origin may say is not believed without a deletion", async () => {
+  const made = savedGames(null);
+  made.localStore.put(saved(3, 2), "{}");
+  const clock = new FakeClock();
+  const { value, ms } = await clock.until(made.savedGames.isDeleted("a", clock));
+  assert.deepEqual([value, ms <= 2000], [false, true]);
 });
 
 test("a new name is no new edition: who plays the game elsewhere goes on writing", async () => {

@@ -84,13 +84,7 @@ export class OtherTabs {
   async #onTold(id, what) {
     if (this.#state.saved.id !== id) return;
     if (this.#state.isWatching) await this.#follow();
-    else if (what === "deleted" && (await this.#isDeleted(id))) await this.#session.beDeleted();
-  }
-
-  /** Every page of this origin can send such a message: what is stored decides. @param {string} id */
-  async #isDeleted(id) {
-    const { savedGames } = this.#app;
-    return savedGames.isGone(id) || (await savedGames.copies(id)).copies.length === 0;
+    else if (what === "deleted" && (await this.#app.savedGames.isDeleted(id))) await this.#session.beDeleted();
   }
 
   /** Shows the game as it is stored now. */

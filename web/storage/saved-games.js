@@ -1,6 +1,7 @@
 // The saved games: local storage and the journal in IndexedDB together. Either may fail: a game is saved if one of them has
 // it, and no operation waits for the journal longer than its time limit.
 
+import { CLOCK } from "../lib/clock.js";
 import { freshId } from "../lib/random.js";
 import { isAfter } from "./journal.js";
 import { StorageFull } from "./local-store.js";
@@ -22,6 +23,9 @@ import { isSavedGame, laterName } from "./saved-game.js";
  * @property {boolean} isRead whether the journal answered
  * @property {boolean} [isSeparated] whether another copy has become a game of its own
  */
+
+/** Milliseconds between two looks at what another tab is said to have deleted. */
+const DELETION_WAITS = [50, 150, 300, 500, 500];
 
 export class SavedGames {
   /** @type {LocalStore} */
@@ -142,6 +146,20 @@ export class SavedGames {
   /** Whether a game was deleted, here or in another tab. @param {string} id */
   isGone(id) {
     return this.localStore.isGone(id);
+  }
+
+  /**
+   * Whether another tab has deleted a game, as a message says. Any page of this origin may say so, so what is stored decides;
+   * and a message may arrive before local storage shows what another process has written, so it is read several times.
+   * @param {string} id
+   * @param {import("../lib/clock.js").Clock} [clock]
+   */
+  async isDeleted(id, clock = CLOCK) {
+    for (const wait of [0, ...DELETION_WAITS]) {
+      if (wait > 0) await new Promise((done) => clock.after(() => done(undefined), wait));
+      if (this.isGone(id) || (await this.copies(id)).copies.length === 0) return true;
+    }
+    return false;
   }
 
   /**
