@@ -11,8 +11,8 @@ from tools.checks import AGAIN
 
 from tests.core.pebbles import GAME as PEBBLES
 
-SHELF: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
-TABLES = [pytest.param(game, seats, id=f"{game.meta.key}-{seats}") for game in SHELF for seats in game.meta.seats]
+ALL_GAMES: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
+TABLES = [pytest.param(game, seats, id=f"{game.meta.key}-{seats}") for game in ALL_GAMES for seats in game.meta.seats]
 
 
 def examples(many: int) -> int:
@@ -27,8 +27,8 @@ def options_of(game: AnyGame, seats: int) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def find(key: str) -> AnyGame:
-    """A game of the shelf."""
-    for game in SHELF:
+    """A game by its key."""
+    for game in ALL_GAMES:
         if game.meta.key == key:
             return game
     raise LookupError(key)

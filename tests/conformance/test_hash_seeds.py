@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from ludoteca.core.record import AnyGame
 
-from tests.conformance.tables import SHELF
+from tests.conformance.tables import ALL_GAMES
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
@@ -44,7 +44,7 @@ def printed(game: AnyGame, seed: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.meta.key)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.meta.key)
 def test_a_game_is_the_same_under_another_hash_seed(game: AnyGame) -> None:
     first = printed(game, "1")
     assert first.count("\n") > 20

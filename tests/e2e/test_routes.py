@@ -42,7 +42,7 @@ def test_going_on_closes_what_is_open_over_the_lobby(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["chess", "constructor", "..%2Fattika", ""])
-def test_a_game_that_is_not_on_the_shelf_gets_a_sentence_and_nothing_is_asked_for(page: Page, game: str) -> None:
+def test_a_game_that_does_not_exist_gets_a_sentence_and_nothing_is_asked_for(page: Page, game: str) -> None:
     missed: list[str] = []
     page.on("response", lambda response: missed.append(response.url) if response.status >= 400 else None)
     page.goto(f"./#n={game}")

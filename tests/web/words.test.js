@@ -74,7 +74,7 @@ function asked() {
   for (const [, name = ""] of python.matchAll(new RegExp(`f"((?:${own})-[^"]*\\{[^"]*)"`, "g"))) {
     patterns.push(pattern(name, /\{[^}]*\}/g));
   }
-  // A game's hints are its bot's terms: tests/contract/test_shelf.py compares the two.
+  // A game's hints are its bot's terms: tests/contract/test_catalogue.py compares the two.
   patterns.push(new RegExp(`^(${own})-hint-[a-z-]+$`));
   return { keys, patterns };
 }

@@ -178,11 +178,11 @@ export class GamePage {
    * @param {string} id
    */
   async #showLastFrame(id) {
-    const look = readLastFrame(this.#app.localStore, id);
-    if (!look) return;
+    const last = readLastFrame(this.#app.localStore, id);
+    if (!last) return;
     await this.#app.begun;
     try {
-      await this.#assemble({ ...look, isWatching: false }, look.content);
+      await this.#assemble({ ...last, isWatching: false }, last.content);
       this.#parts?.screen.refresh();
     } catch (error) {
       console.warn("the last frame of the game cannot be drawn:", error);

@@ -81,7 +81,7 @@ export async function setUpGame(lobby, key) {
   const { meta, seatOptions, draft } = await prepared(lobby.app, key);
   const made = await setUp(meta, seatOptions, draft, freshSeed());
   if (!made) return;
-  keepDraft(lobby.app, key, { ...made.draft, seed: "" });
+  saveDraft(lobby.app, key, { ...made.draft, seed: "" });
   await beginNew(lobby, made.header);
 }
 
@@ -91,7 +91,7 @@ export async function setUpGame(lobby, key) {
  * @param {string} key
  * @param {import("../play/draft.js").Draft} draft
  */
-function keepDraft(app, key, draft) {
+function saveDraft(app, key, draft) {
   try {
     app.localStore.write(`draft:${key}`, draft);
   } catch (error) {

@@ -17,7 +17,7 @@ def listed(path: str, name: str) -> list[str]:
     return re.findall(r'"(\w+)"', found.group(1))
 
 
-def test_the_lobby_paints_the_games_on_the_shelf() -> None:
+def test_the_lobby_shows_the_games_that_are_registered() -> None:
     assert sorted(listed("web/play/catalogue.js", "BUILT_IN")) == sorted(game.meta.key for game in GAMES)
 
 
@@ -68,7 +68,7 @@ def terms_of(game: AnyGame) -> set[str]:
     return names | {name for name, _ in game.bot.terms(state, 0)}
 
 
-def test_every_game_on_the_shelf_has_words_and_a_summary_of_its_rules() -> None:
+def test_every_registered_game_has_words_and_a_summary_of_its_rules() -> None:
     for game in GAMES:
         for language in ("en", "fr"):
             assert (ROOT / f"assets/locales/{language}/{game.meta.key}.ftl").is_file()
