@@ -23,7 +23,12 @@ declare global {
     chaosTell?: (message: object) => void;
     trouble: Trouble;
     workers: { hasDeadParts: boolean; end(role: string): boolean; mute(role: string): boolean };
-    chaos: { owe(what: string): void; settle(how: string, only?: string): void; [more: string]: unknown };
+    chaos: {
+      owe(what: string): void;
+      settle(how: string, only?: string): void;
+      revision(): number;
+      [more: string]: unknown;
+    };
     player: object;
   }
 }

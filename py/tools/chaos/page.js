@@ -217,6 +217,8 @@
       }),
     owe,
     settle,
+    /** Of the last frame; a decision may look the same as the one before. */
+    revision: () => frame?.revision ?? -1,
     /** What was owed since the fault, what is owed still included. */
     waits: () => [
       ...pulse.waits,

@@ -23,6 +23,7 @@
     const buttons = all(BUTTONS).map((each) => each.textContent);
     const told = all(".log-line").length;
     const title = dialog?.querySelector("h2")?.textContent ?? "";
+    const revision = window.chaos.revision();
     return {
       phase,
       isLobby: one(".lobby") !== null,
@@ -31,7 +32,7 @@
       hasOffer: retry() !== null,
       // What can be reached by keys comes as the last part of a first picture.
       mayAct: phase === "acting" && one(".tabletop-mirror button") !== null && things.length + buttons.length > 0,
-      print: JSON.stringify([phase, one(".asked")?.textContent, told, things, picked, buttons, title]),
+      print: JSON.stringify([revision, phase, one(".asked")?.textContent, told, things, picked, buttons, title]),
     };
   }
 
