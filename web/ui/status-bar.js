@@ -1,10 +1,10 @@
 // The bar under the toolbar: a hint, the replay, or what the phase of the game asks of the people around the device.
 
-import { speaker, t } from "../lib/text.js";
+import { t } from "../lib/text.js";
 import { players } from "../play/game-state.js";
-import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
+import { hintContents } from "./hint-bar.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("../play/intents.js").Dispatch} Dispatch */
@@ -33,7 +33,7 @@ export function drawBar(place, state, { on, dispatch, replay, nameOf }) {
     return;
   }
   replay.hide();
-  const [words, ...buttons] = state.hint ? hinting(state, dispatch, nameOf) : contents(state, dispatch, on);
+  const [words, ...buttons] = state.hint ? hintContents(state, dispatch, nameOf) : contents(state, dispatch, on);
   place.hidden = words === undefined;
   place.classList.toggle("hint", state.hint !== null);
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
@@ -65,39 +65,6 @@ function contents(state, dispatch, on) {
     return [winnersLine(state), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];
   }
   return [];
-}
-
-/**
- * @param {GameState} state
- * @param {Dispatch} dispatch
- * @param {(id: string) => string} nameOf
- * @returns {[string?, ...HTMLElement[]]}
- */
-function hinting(state, dispatch, nameOf) {
-  const close = button({
-    label: t("hint-close"),
-    icon: "close",
-    bare: true,
-    look: "quiet",
-    run: () => void dispatch({ kind: "close-hint" }),
-  });
-  const more = button({ label: t("hint-more"), icon: "lamp", run: () => void dispatch({ kind: "hint" }) });
-  return state.hint?.step === 1 ? [hintWords(state, nameOf), more, close] : [hintWords(state, nameOf), close];
-}
-
-/**
- * The first step names the piece, the second the whole action and the reasons.
- * @param {Pick<GameState, "hint" | "frame" | "header">} state
- * @param {(id: string) => string} nameOf
- */
-export function hintWords({ hint, frame, header }, nameOf) {
-  const choice = hint === null ? undefined : frame.choices[hint.index];
-  if (hint === null || hint.step === 0 || !choice) return t("hint-thinking");
-  const say = speaker(header.players);
-  const [first = ""] = pointedAt(hint, frame.choices);
-  if (hint.step === 1) return t("hint-look", { what: nameOf(first) || say(choice.label) });
-  const reasons = hint.reasons.length > 0 ? hint.reasons.map(say) : [t("hint-least")];
-  return [t("hint-whole", { what: say(choice.label) }), ...reasons].join(" ");
 }
 
 /** @param {Pick<GameState, "frame" | "header">} state */
