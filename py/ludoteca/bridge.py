@@ -1,4 +1,4 @@
-"""The rules engine as one function, `handle(request) -> reply`; `ludoteca.protocol` has the types of both.
+"""The rules engine: `answer` takes and returns JSON text, `handle` the same as data; `ludoteca.protocol` has the types.
 
 This is the boundary to the page: a request may be anything, so each operation checks the types of all fields it reads.
 """

@@ -2,7 +2,8 @@
 
 The files that the page runs on are in a folder named by a hash of their contents. So an address never means two
 different files, and a tab that is open while the host gets a new build never receives files of both. Outside of that
-folder are the few files whose addresses must not change: the page, its service worker, manifests and icons.
+folder are the few files whose addresses must not change: the page, its service worker, the list of files that this
+worker caches (`precache.js`), manifests, icons, the licence, and `.nojekyll` for GitHub Pages.
 """
 
 import base64

@@ -1,4 +1,4 @@
-// Saves a game that was just opened, and goes to it there.
+// Saves a game that was just opened, and goes to the address of the saved game.
 
 import { t } from "../lib/text.js";
 import { saveOpened } from "../play/opening.js";

@@ -1,5 +1,5 @@
-// Boot: draw the page that the address leads to, then start Python. What the first picture does not need is imported when
-// it is wanted, and preloaded once the picture is there.
+// Starts the page: draws what the address asks for, then starts Python. What the first picture does not need is
+// imported when it is wanted, and preloaded once the picture is there.
 
 import "../lib/errors.js";
 import "./frame-guard.js";

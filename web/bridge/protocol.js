@@ -1,6 +1,6 @@
-// The messages between the page and Python's two workers, as types. The other end is py/ludoteca/bridge.py and
-// py/ludoteca/mind.py; tests/contract holds samples that both sides read. Fields keep Python's spelling, so that one
-// search finds both ends.
+// The messages between the page and Python's two workers, as types; py/ludoteca/protocol/ has the same types for
+// Python. The other end is py/ludoteca/bridge.py and py/ludoteca/mind.py; tests/contract holds samples that both sides
+// read. Fields keep Python's spelling, so that one search finds both ends.
 
 /** @typedef {{ key: string, args?: Record<string, string | number | Text> }} Text Something to say; web/lib/text.js has the words. */
 

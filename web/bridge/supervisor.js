@@ -32,9 +32,11 @@ export const LIMITS = { tick: 250, told: 1000, ordinary: 2000, long: 10_000, sta
 /** On a slow device limits are longer: so many times the effort of the start, or the slowest reply so far. */
 const MARGINS = { start: 3, answer: 4 };
 const MOST_DOUBLED = 8;
+/** After so many failed starts the supervisor gives up, until `start` is called again. */
 const STARTS = 2;
+/** A request that so many engines have died of is refused. Open tables that so many have died of are not restored. */
 const ENDINGS = 2;
-/** So many engines may die in a row without a single reply. */
+/** After so many engines have died or hung with no reply in between, the supervisor gives up as well. */
 const FALLS = 5;
 
 /** Operations that replay a whole game, or read a game's tables for the first time. @type {Set<Op>} */
@@ -59,6 +61,7 @@ export class Supervisor {
   #wasUp = false;
   /** grows with every engine: messages of older ones are ignored */
   #generation = 0;
+  /** how many engines have died or hung since the last reply */
   #falls = 0;
   /** milliseconds since the last sign of life */
   #silent = 0;
@@ -122,6 +125,7 @@ export class Supervisor {
     const generation = this.#generation;
     const isOld = () => generation !== this.#generation;
     this.#hasFailed = false;
+    // `starts`: starts that failed; `spoilt`: engines that started, but died or hung while the tables were restored.
     let [starts, spoilt] = [0, 0];
     while (starts < STARTS) {
       const runner = await this.#startOne().catch(() => null);

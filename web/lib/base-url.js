@@ -1,4 +1,5 @@
 // The folder from which all addresses of the page's files are made. In dist/ it is named after the build
-// (py/tools/build.py), and the bundles of modules lie elsewhere than the modules here: only this file uses its own address.
+// (py/tools/build.py). Of the modules that are bundled, only this file uses its own address, because the bundles are in
+// another folder than the modules.
 
 export const ROOT = new URL("../../", import.meta.url);

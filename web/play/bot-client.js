@@ -1,5 +1,5 @@
-// What the mind is asked about an open game: a bot's next action, a hint for a person. One question at a time; one that
-// nobody waits for any more is answered with null.
+// Asks the mind for a bot's action or for a hint, one question at a time; a question that was cancelled is answered
+// with null.
 
 import { freshSeed } from "../lib/random.js";
 import { accepted } from "./demand.js";

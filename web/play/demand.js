@@ -1,4 +1,4 @@
-// Requests to the engine whose refusal is an error: the reply, or `Refused` is thrown.
+// Sends a request to the engine and throws `Refused` if the engine refuses it.
 
 import { Refused } from "../lib/refused.js";
 

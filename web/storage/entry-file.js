@@ -1,4 +1,4 @@
-// A saved game as a file made without the engine, from what is stored of it.
+// Writes a saved game as a file without the engine, and reads such a file.
 
 import { isObject, tryParse } from "../lib/limits.js";
 

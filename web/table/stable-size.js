@@ -1,4 +1,4 @@
-// The size of the table without what takes some of its height for a while, such as a hint: items stay where they are.
+// The size of the table as if nothing short-lived, such as a hint, took some of its height; so items do not move.
 
 /** @typedef {{ width: number, height: number, window: string }} StableSize `window` tells the size of the browser's window */
 

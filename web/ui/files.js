@@ -1,4 +1,4 @@
-// Saves a text as a file, reads one that a person has picked, and copies a field.
+// Saves a text as a file, reads one that a person has picked, and copies the text of a field to the clipboard.
 
 import { FILE_LENGTH, tooLong } from "../lib/limits.js";
 import { Refused } from "../lib/refused.js";

@@ -1,4 +1,4 @@
-// Loads the scene of a game, the module that makes its drawing; a game without one gets the generic scene.
+// Loads the module with the scene of a game; a game without one gets the generic scene.
 
 import { hasFiles, lazyImport } from "./lazy-import.js";
 

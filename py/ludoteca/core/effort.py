@@ -1,4 +1,4 @@
-"""The levels of bots, and how much they search."""
+"""The names of the levels of bots, and the type `Effort`: how much a level searches. `bots.py` has the values."""
 
 from typing import NamedTuple
 

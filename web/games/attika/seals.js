@@ -1,4 +1,4 @@
-// A building that lies beside the board, and pictures at the size they have there.
+// Seals, the round pieces that stand for buildings: as items beside the board, at any size.
 
 import { sealPicture } from "./art.js";
 

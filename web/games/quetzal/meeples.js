@@ -1,4 +1,5 @@
-// Draws meeples, disks and the First Player marker: the side in the middle, the owner by the rim and a glyph.
+// Draws meeples, disks and the First Player marker. The middle shows which side is up; the rim and a glyph show the
+// owner.
 
 import { circle } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";

@@ -1,4 +1,4 @@
-// Makes the item of a picture that fills a box and says nothing: a ground, a frame.
+// Makes items without a name that fill a box: grounds and frames.
 
 import { middle } from "./layout.js";
 

@@ -1,4 +1,4 @@
-"""What each action does. That the action is legal is the caller's business."""
+"""What each action does. The caller has checked that it is legal."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,4 @@
-"""The rows of the table of buildings by number: prices, predecessors and groups, as the rules look them up."""
+"""The table of buildings by index: costs, predecessors, groups; made from `content.py`."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What is impossible about a state. What is kept for speed is computed again from its sources."""
+"""What is impossible about a state. Values stored for speed are computed again and compared."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The symbols that lower the price at each hex, kept as sets of hexes and changed with each tile and each building.
 
 A building costs less by the symbols of its site and of the free neighbours (R7). To ask "where are at least two waters
-seen?" is then one look into a table, for all hexes at once.
+seen?" is then one table lookup, for all hexes at once.
 """
 
 from typing import TypeAlias

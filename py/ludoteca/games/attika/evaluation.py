@@ -2,7 +2,7 @@
 
 What a building still to come costs depends less on its price than on whether it can wait for a free place. So the
 weights were first fitted by least squares to the turns that players really took from some five thousand positions of
-bots' games, then mended where bots with them played badly; py/tools/weight_tuning.py can move them on.
+bots' games, then corrected where bots with them played badly; py/tools/weight_tuning.py can improve them.
 """
 
 from collections.abc import Callable

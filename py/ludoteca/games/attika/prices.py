@@ -1,4 +1,7 @@
-"""What a building costs where, and how it may be paid (R7 to R10, PAY)."""
+"""Computes what a building costs at a site, and how it may be paid (R7 to R10, PAY).
+
+The printed costs are in `content.py`.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Meeples: which ones a seat still has in its pool, and which of them go when a placement leaves the choice open."""
+"""Meeples: which a seat still has in its pool, and which of them are used when a placement does not name them."""
 
 from functools import cache
 

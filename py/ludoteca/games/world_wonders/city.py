@@ -1,4 +1,4 @@
-"""What of a city counts by where it lies: natural resources beside a piece, and districts."""
+"""What counts in a city because of its position: natural resources beside a piece, and districts."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How well a seat stands in World Wonders: points so far, and what map and gold promise for the rounds left."""
+"""How well a seat stands: points so far, and what map and gold are likely to bring in the rounds left."""
 
 from collections.abc import Callable
 from functools import lru_cache

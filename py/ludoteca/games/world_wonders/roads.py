@@ -4,7 +4,10 @@ Depth-first search may run for minutes on a network with many rings. This goes o
 for every way the paths so far may cross the line between spaces done and spaces to come, the greatest length only (a
 *broken profile*). The line has one *plug* for each column and one for the step to the right:
 
-0 nothing crosses · 1 and 2 the left and the right end of a path that both cross · 3 a path whose other end is fixed.
+* 0, `NONE`: no path crosses here.
+* 1, `LEFT`: the left end of a path both of whose ends cross the line.
+* 2, `RIGHT`: the right end of such a path.
+* 3, `LOOSE`: a path whose other end is fixed: it crosses the line once.
 """
 
 from functools import lru_cache
