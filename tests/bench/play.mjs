@@ -114,7 +114,7 @@ async function effectOf(pick) {
 export async function turns({ game, level, count, most }) {
   const engine = await startEngine();
   const mind = await startMind();
-  const table = `bench ${game} ${level}`;
+  const table = `bench-${game}-${level}`;
   const demand = async (/** @type {object} */ request) => {
     const reply = await engine.ask({ table, viewer: null, ...request });
     if (!reply.ok) throw new Error(JSON.stringify(reply.error));
