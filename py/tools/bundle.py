@@ -23,7 +23,6 @@ ENTRIES = (
         "web/bridge/engine.js",
         "web/app/offline.js",
         "web/play/bot-client.js",
-        "web/lib/random.js",
     ),  # of use to the tests and the bench
 )
 FINDER = "web/lib/base-url.js"

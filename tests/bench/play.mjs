@@ -4,7 +4,6 @@
 const { src } = /** @type {HTMLScriptElement} */ (document.querySelector("script[src$='web/app/main.js']"));
 const { startEngine, startMind } = await import(new URL("../bridge/engine.js", src).href);
 const { BotClient } = await import(new URL("../play/bot-client.js", src).href);
-const { freshSeed } = await import(new URL("../lib/random.js", src).href);
 
 /** @typedef {{ start: number, time: number, phase: string }} Task one of over 50 ms on the page's thread */
 
@@ -129,7 +128,7 @@ export async function turns({ game, level, count, most }) {
     game,
     rules_version,
     seats: number,
-    seed: freshSeed(),
+    seed: String(Math.floor(Math.random() * 2 ** 52)),
     options: {},
     players: players.slice(0, number),
   };
