@@ -60,7 +60,10 @@
     /** @type {HTMLElement | null} */
     const likely = dialog.querySelector("footer .primary");
     const isWanted = dialog.matches(".hand-over") || likely?.textContent === words.take;
-    return isWanted ? likely : /** @type {HTMLElement | null} */ (dialog.querySelector("header button"));
+    if (isWanted) return likely;
+    // What lies in a pile is shown without a header.
+    const close = dialog.querySelector("header button") ?? dialog.querySelector("button");
+    return /** @type {HTMLElement | null} */ (close);
   }
 
   /** Where something did not come, the page offers to try again. */
