@@ -6,6 +6,7 @@ import { speaker, t } from "../lib/text.js";
 import { players } from "../play/game-state.js";
 import { openRecord, openSaved } from "../play/opening.js";
 import { GameSession } from "../play/session.js";
+import { tellingOfSlowIntents } from "../play/slow-intents.js";
 import { storedText } from "../storage/entry-file.js";
 import { readLastFrame } from "../storage/last-frame.js";
 import { JournalDown } from "../storage/reliable-journal.js";
@@ -25,7 +26,6 @@ import { OtherTabs } from "./other-tabs.js";
 import { Results } from "./results.js";
 import { linkAddress } from "./routes.js";
 import { SaveNotes } from "./save-notes.js";
-import { tellingOfSlowIntents } from "./slow-notes.js";
 
 /** @typedef {import("../play/opening.js").Opened} Opened */
 /** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
@@ -224,13 +224,14 @@ export class GamePage {
     if (this.#isLeft) return;
     const session = this.#makeSession(seen);
     const next = new NextGame(app, session, this.#navigation.open);
-    const screen = new GameScreen(this.#root, tellingOfSlowIntents(session), this.#screenEvents(session, next));
+    const game = tellingOfSlowIntents(session, noteSlow);
+    const screen = new GameScreen(this.#root, game, this.#screenEvents(game, next));
     const share = () => this.#share(session);
     this.#parts = {
       session,
       screen,
       lastFrame: new LastFrameWriter(app.localStore, session, content, () => screen.thumbnail()),
-      handOver: new HandOver(session, this.#navigation.home),
+      handOver: new HandOver(game, this.#navigation.home),
       results: new Results(session, { replay: () => screen.replay(), share, next }),
       otherTabs: new OtherTabs(app, session, this.#saveNotes, () => this.#ownership.isOwner),
     };
@@ -261,29 +262,29 @@ export class GamePage {
   }
 
   /**
-   * @param {GameSession} session
+   * @param {import("../play/intents.js").OpenGame} game
    * @param {NextGame} next
    * @returns {import("../ui/game-screen.js").GameScreenEvents}
    */
-  #screenEvents(session, next) {
+  #screenEvents(game, next) {
     const { home, settings, report, reopen } = this.#navigation;
     return {
       home,
       settings,
       report,
-      share: () => void this.#share(session),
-      rules: () => void showRules(session.store.state.header.game),
-      seat: (seat) => void askSeat(session, seat),
+      share: () => void this.#share(game),
+      rules: () => void showRules(game.store.state.header.game),
+      seat: (seat) => void askSeat(game, seat),
       takeOver: reopen,
       playOn: () => {
-        if ("link" in this.#source || session.store.state.isDeleted) void next.playOn();
+        if ("link" in this.#source || game.store.state.isDeleted) void next.playOn();
       },
       playFrom: (moment) => void next.playFrom(moment),
       results: () => void this.#parts?.results.show(),
     };
   }
 
-  /** @param {GameSession} session */
+  /** @param {import("../play/intents.js").OpenGame} game */
   #share({ store, queries }) {
     return shareGame(queries, titleOf(store.state.saved), linkAddress);
   }
@@ -309,6 +310,11 @@ export class GamePage {
     this.#parts?.lastFrame.write();
     void this.#parts?.session.saveLocally();
   };
+}
+
+/** Says that something takes long, unless something else is being said. @returns {() => void} ends it */
+function noteSlow() {
+  return document.querySelector(".note") ? () => {} : note(t("table-slow"), { stays: true });
 }
 
 /** @param {() => unknown} work not every browser tells when it is idle */
