@@ -274,3 +274,12 @@ test("the game until a moment is its first actions", async () => {
   await dispatch({ kind: "play", index: 1 });
   assert.deepEqual(session.queries.until(1), { header: state().header, actions: [0] });
 });
+
+test("when a game between people ends, the hand of whoever ended it is not shown any more", async () => {
+  const { dispatch, state } = await sit("pp");
+  await dispatch({ kind: "sit-down", seat: 0 });
+  assert.deepEqual(state().frame.view.viewer, 0);
+  await dispatch({ kind: "concede", seat: 0 });
+  assert.deepEqual([state().phase, state().viewer, state().frame.view.viewer], ["over", null, null]);
+  assert.deepEqual(state().frame.view.pieces, []);
+});
