@@ -1,4 +1,4 @@
-"""No file is longer than 350 lines and no function longer than 50, in Python and in JavaScript, nor a style sheet; tables are exempt."""
+"""No file is longer than 350 lines and no function longer than 50: Python, JavaScript, styles; tables are exempt."""
 
 import ast
 import json
