@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LocalStore, memoryStorage, StorageFull } from "../../web/storage/local-store.js";
 import { JournalDown } from "../../web/storage/reliable-journal.js";
+import { ancestorsAfter, isDescendant } from "../../web/storage/saved-game.js";
 import { SavedGames } from "../../web/storage/saved-games.js";
 import { FakeClock } from "./fake-storage.js";
 
@@ -162,4 +163,16 @@ test("what cannot be opened is set aside with all that it held", async () => {
     made.localStore.aside().map((each) => [each.name, JSON.parse(each.text)]),
     [["journal:a", { game: "go", actions: [7] }]],
   );
+});
+
+test("a copy descends from those that it was played on from, and from no other", () => {
+  const first = { writer: "a", edition: 5 };
+  const second = { writer: "b", edition: 9, ancestors: ancestorsAfter(first) };
+  const third = { writer: "c", edition: 12, ancestors: ancestorsAfter(second) };
+  assert.ok(isDescendant(third, third) && isDescendant(third, second) && isDescendant(third, first));
+  assert.ok(isDescendant(third, { writer: "a", edition: 4 }), "an earlier change of the same writer");
+  assert.ok(!isDescendant(third, { writer: "a", edition: 6 }), "a change that nobody has opened");
+  assert.ok(!isDescendant(third, { writer: "d", edition: 7 }), "a writer that is not among them");
+  assert.ok(isDescendant(third, { writer: "d", edition: 3 }), "older than all that is remembered");
+  assert.ok(!isDescendant(second, third));
 });

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { newSavedGame } from "../../web/play/opening.js";
 import { Autosave } from "../../web/storage/autosave.js";
+import { baseOf } from "../../web/storage/journal.js";
 import { LocalStore } from "../../web/storage/local-store.js";
 import { ReliableJournal } from "../../web/storage/reliable-journal.js";
 import { SavedGames } from "../../web/storage/saved-games.js";
@@ -69,8 +70,8 @@ class World {
     assert.ok(ms <= PROMPTLY, `opening took ${ms} ms`);
     const [copy] = value.copies;
     if (!copy) return this.#openLater(value.isRead);
-    const { edition, writer = "", since } = copy.saved;
-    const base = { edition, writer, since, isRead: value.isRead };
+    const { edition } = copy.saved;
+    const base = baseOf(copy.saved, value.isRead);
     this.actions = "text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions;
     this.opened = edition;
     this.source = "text" in copy ? "local" : copy.isHeld ? "nowhere" : "journal";
@@ -246,4 +247,23 @@ test("what was acknowledged is there after any stop, whatever fails", async () =
     }),
     { numRuns: Number(process.env.LUDOTECA_RUNS ?? 1000) },
   );
+});
+
+test("a kill that takes local storage back to an earlier tab's copy does not take the table back", async () => {
+  const world = new World();
+  await world.begin();
+  // Two tabs after one another cannot read the journal; the second one writes to it when it works again.
+  for (const ms of [16_000, 100]) {
+    world.database.setMode("absent");
+    await world.stop(false);
+    await world.change(0, 1);
+    await world.clock.advance(ms);
+  }
+  world.database.setMode("ok");
+  await world.clock.advance(3000);
+  await world.change(0, 1);
+  assert.equal(world.autosave.saveState, "journal");
+  await world.stop(true);
+  assert.equal(world.actions.length, 3);
+  await world.heal();
 });

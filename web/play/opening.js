@@ -4,6 +4,7 @@ import { requirePossible } from "../lib/limits.js";
 import { freshId } from "../lib/random.js";
 import { Refused } from "../lib/refused.js";
 import { concededSeat } from "../storage/autosave.js";
+import { baseOf } from "../storage/journal.js";
 import { JournalDown } from "../storage/reliable-journal.js";
 import { withNames } from "./default-names.js";
 import { demand } from "./demand.js";
@@ -158,8 +159,7 @@ function isInJournal(copies, { saved }) {
  */
 function openCopy(engine, copy, { isRead, isMissing }) {
   const { saved } = copy;
-  const { edition, writer = "", since } = saved;
-  const base = { edition, writer, isRead, ...(since !== undefined && { since }) };
+  const base = baseOf(saved, isRead);
   if ("text" in copy)
     return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0, isMissing } });
   const { header, actions, conceded } = copy.entry;

@@ -6,6 +6,7 @@ import { CLOCK } from "../lib/clock.js";
 import { freshId } from "../lib/random.js";
 import { Deleted, Missing, Newer, Overtaken } from "./journal.js";
 import { StorageFull } from "./local-store.js";
+import { ancestorsAfter } from "./saved-game.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -113,7 +114,7 @@ export class Autosave {
       length: this.#actions.length,
       over: frame.to_act === null,
       writer: this.#writer,
-      ...(!this.#base.isRead && this.saveState !== "journal" && { since: this.#base.since ?? this.#base.edition }),
+      ancestors: ancestorsAfter(this.#base),
       ...(isShared && { shared: true }),
     };
     return this.#enqueue(() => this.#save());
@@ -192,11 +193,9 @@ export class Autosave {
     const actions = this.#actions;
     this.#unsafe = from;
     this.#changedFrom = actions.length;
-    const { since: _unread, ...saved } = this.saved;
-    const change = { ...this.#latest, saved, from, actions: actions.slice(from) };
+    const change = { ...this.#latest, saved: this.saved, from, actions: actions.slice(from) };
     const { name, named } = await this.#savedGames.commit(change, replaces ? null : this.#base);
-    const { since: _readNow, ...rest } = this.saved;
-    this.saved = { ...rest, name, ...(named !== undefined && { named }) };
+    this.saved = { ...this.saved, name, ...(named !== undefined && { named }) };
     this.#unsafe = this.#changedFrom;
   }
 

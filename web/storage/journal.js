@@ -2,7 +2,7 @@
 // before its data is on disk; IndexedDB with strict durability does not.)
 
 import { openDB } from "../lib/vendor.js";
-import { laterName } from "./saved-game.js";
+import { isDescendant, laterName } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -23,8 +23,17 @@ import { laterName } from "./saved-game.js";
  * @property {number} edition
  * @property {string} writer
  * @property {boolean} isRead whether the journal was read then; otherwise it may have a newer copy than the one opened
- * @property {number} [since] the last edition before the journal could not be read any more, if it is another
+ * @property {import("./saved-game.js").Ancestor[]} [ancestors]
  */
+
+/**
+ * @param {SavedGame} saved the copy that is opened
+ * @param {boolean} isRead whether the journal was read
+ * @returns {Base}
+ */
+export function baseOf({ edition, writer = "", ancestors }, isRead) {
+  return { edition, writer, isRead, ...(ancestors && { ancestors }) };
+}
 
 /** Another tab has written since. */
 export class Overtaken extends Error {}
@@ -48,19 +57,9 @@ export class Missing extends Error {}
  */
 export function checkWrite(found, { saved, from }, base) {
   if (!base || (found && (found.writer ?? "") === saved.writer)) return;
-  if (found && isAfter(found, base)) throw base.isRead ? new Overtaken(saved.id) : new Newer(saved.id);
+  if (found && !isDescendant(base, found)) throw base.isRead ? new Overtaken(saved.id) : new Newer(saved.id);
   const follows = found?.edition === base.edition && (found.writer ?? "") === base.writer;
   if (!follows && from > 0) throw new Missing(saved.id);
-}
-
-/**
- * Whether what was found holds something that the opened copy does not.
- * @param {SavedGame} found
- * @param {Base} base
- */
-export function isAfter({ edition, writer = "" }, base) {
-  if (writer === base.writer) return edition > base.edition;
-  return base.isRead ? edition >= base.edition : edition > (base.since ?? base.edition);
 }
 
 /**

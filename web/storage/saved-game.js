@@ -4,6 +4,8 @@ import { ID_LENGTH, isShort } from "../lib/limits.js";
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 
+/** @typedef {{ writer: string, edition: number }} Ancestor The last change by one writer that another writer has opened. */
+
 /**
  * @typedef {object} SavedGame
  * @property {string} id
@@ -17,7 +19,7 @@ import { ID_LENGTH, isShort } from "../lib/limits.js";
  * @property {number} length how many actions
  * @property {boolean} over
  * @property {string} [writer] who wrote this edition: each opening of a game writes under an id of its own
- * @property {number} [since] where the journal could not be read when the game was opened: the last edition before that
+ * @property {Ancestor[]} [ancestors] the copies that this one was played on from, the latest first
  * @property {boolean} [shared] whether several people have ever played it on this device
  */
 
@@ -26,6 +28,30 @@ export const LATEST = 8.64e15;
 /** More than a game seats, and longer than a name that was typed here. */
 const MOST_PLAYERS = 16;
 const LONGEST_NAME = 1000;
+/** Of a copy that was opened and played on more often, the oldest are forgotten. */
+const MOST_ANCESTORS = 16;
+
+/**
+ * The ancestors of a copy that a new writer makes of this one.
+ * @param {Pick<SavedGame, "writer" | "edition" | "ancestors">} opened
+ * @returns {Ancestor[]}
+ */
+export function ancestorsAfter({ writer = "", edition, ancestors = [] }) {
+  return [{ writer, edition }, ...ancestors].slice(0, MOST_ANCESTORS);
+}
+
+/**
+ * Whether a copy has everything that another one has: it is the same, or was played on from it. Where editions alone are
+ * known, because the other one is older than all ancestors that are remembered, they decide.
+ * @param {Pick<SavedGame, "writer" | "edition" | "ancestors">} copy
+ * @param {Pick<SavedGame, "writer" | "edition">} other
+ */
+export function isDescendant(copy, { writer = "", edition }) {
+  const line = [{ writer: copy.writer ?? "", edition: copy.edition }, ...(copy.ancestors ?? [])];
+  const known = line.find((each) => each.writer === writer);
+  if (known) return edition <= known.edition;
+  return edition < Math.min(...line.map((each) => each.edition));
+}
 
 /**
  * The same row with the name that was given last.
@@ -53,13 +79,20 @@ export function isSavedGame(row) {
     [saved.round, saved.date, saved.edition, saved.length].every(Number.isSafeInteger) &&
     Math.min(saved.round, saved.edition, saved.length) >= 0 &&
     Math.abs(saved.date) <= LATEST &&
-    [saved.named ?? 0, saved.since ?? 0].every(Number.isSafeInteger) &&
+    Number.isSafeInteger(saved.named ?? 0) &&
     isShort(saved.writer ?? "", ID_LENGTH) &&
+    areAncestors(saved.ancestors ?? []) &&
     typeof saved.over === "boolean" &&
     Array.isArray(saved.players) &&
     saved.players.length <= MOST_PLAYERS &&
     saved.players.every(isNamed)
   );
+}
+
+/** @param {unknown} ancestors */
+function areAncestors(ancestors) {
+  if (!Array.isArray(ancestors) || ancestors.length > MOST_ANCESTORS) return false;
+  return ancestors.every((each) => isShort(each?.writer, ID_LENGTH) && Number.isSafeInteger(each.edition));
 }
 
 /** @param {Partial<Player> | null | undefined} player has a name; its other fields are short texts or missing */

@@ -3,10 +3,9 @@
 
 import { CLOCK } from "../lib/clock.js";
 import { freshId } from "../lib/random.js";
-import { isAfter } from "./journal.js";
 import { StorageFull } from "./local-store.js";
 import { JournalDown } from "./reliable-journal.js";
-import { isSavedGame, laterName } from "./saved-game.js";
+import { isDescendant, isSavedGame, laterName } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./local-store.js").LocalStore} LocalStore */
@@ -117,7 +116,7 @@ export class SavedGames {
     const saved = this.localStore.games().find((game) => game.id === id);
     if (text !== null && saved) copies.push({ saved, text });
     const entry = await this.#journal.load(id).catch(orDown(undefined));
-    const isSeparated = Boolean(entry && saved?.since !== undefined && (await this.#separateOlder(entry, saved)));
+    const isSeparated = Boolean(entry && saved && (await this.#separateRival(entry.saved, saved)));
     if (entry && !isSeparated && entry.actions.length === entry.saved.length)
       copies.push({ saved: entry.saved, entry });
     copies.sort((one, other) => other.saved.edition - one.saved.edition || other.saved.length - one.saved.length);
@@ -125,15 +124,14 @@ export class SavedGames {
   }
 
   /**
-   * The copy in local storage was played while the journal could not be read: if the journal's copy is newer, it becomes
-   * another game.
-   * @param {Entry} entry
+   * Where the copy in local storage was played while the journal could not be read, and the journal's copy was not played
+   * on from it, both have something that the other has not: the journal's copy becomes another game.
+   * @param {SavedGame} inJournal
    * @param {SavedGame} saved
    */
-  async #separateOlder(entry, { id, edition, writer = "", since }) {
-    if (!isAfter(entry.saved, { edition, writer, since, isRead: false })) return false;
-    // The same writer has only written more to the journal.
-    if ((entry.saved.writer ?? "") === writer) return false;
+  async #separateRival(inJournal, saved) {
+    if (isDescendant(inJournal, saved) || isDescendant(saved, inJournal)) return false;
+    const { id } = saved;
     try {
       await this.separate(id);
       await this.#journal.drop(id);
