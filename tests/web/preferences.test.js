@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botPace, PREFERENCES, soundPreferences } from "../../web/lib/preferences.js";
+import { botPace, DEFAULTS, PREFERENCES, soundPreferences } from "../../web/lib/preferences.js";
 
-const USUAL = Object.fromEntries(Object.entries(PREFERENCES).map(([name, values]) => [name, values[0]]));
+const USUAL = Object.fromEntries(
+  Object.entries(PREFERENCES).map(([name, values]) => [name, DEFAULTS[name] ?? values[0]]),
+);
 
 test("whatever lies in the storage, the preferences are sound", () => {
   for (const odd of [undefined, null, 7, "dark", [], { theme: 3 }, { theme: "<img>", nothing: "x" }]) {
@@ -14,7 +16,16 @@ test("a sound preference is kept beside one that is not", () => {
   assert.deepEqual(soundPreferences({ theme: "dark", language: "klingon" }), { ...USUAL, theme: "dark" });
 });
 
-test("bots wait as long as their pace says", () => {
+test("bots wait as long as their pace says: slow, normal, fast, instant in this order, normal by default", () => {
   const paces = PREFERENCES.bot_pace.map((bot_pace) => botPace({ ...soundPreferences({}), bot_pace }));
-  assert.deepEqual(paces, [700, 1600, 0]);
+  assert.deepEqual(PREFERENCES.bot_pace, ["slow", "normal", "fast", "instant"]);
+  assert.deepEqual(paces, [1600, 700, 300, 0]);
+  assert.equal(botPace(soundPreferences({})), 700);
+});
+
+test("each default is one of the values", () => {
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    const values = /** @type {Record<string, readonly string[]>} */ (PREFERENCES)[name];
+    assert.ok(values?.includes(value), name);
+  }
 });

@@ -1,4 +1,5 @@
-// The preferences of the settings dialog. Each is a row of its values, the first of which is the default.
+// The preferences of the settings dialog. Each is a row of its values in the order in which they are offered; the first
+// is the default unless DEFAULTS names another.
 
 import { isObject } from "./limits.js";
 
@@ -16,9 +17,11 @@ export const PREFERENCES = /** @type {const} */ ({
   theme: ["auto", "light", "dark"],
   text_size: ["normal", "large", "larger"],
   animation: ["auto", "slow", "normal", "fast", "none"],
-  bot_pace: ["normal", "slow", "instant"],
+  bot_pace: ["slow", "normal", "fast", "instant"],
   confirm: ["touch", "always"],
 });
+
+export const DEFAULTS = /** @type {Record<string, string>} */ ({ bot_pace: "normal" });
 
 /** @typedef {keyof typeof PREFERENCES} PreferenceName */
 /** @typedef {{ [Name in PreferenceName]: string }} Preferences */
@@ -33,7 +36,7 @@ export function soundPreferences(stored) {
   const given = isObject(stored) ? stored : {};
   const rows = Object.entries(PREFERENCES).map(([name, values]) => {
     const value = values.find((known) => known === given[name]);
-    return [name, value ?? values[0]];
+    return [name, value ?? DEFAULTS[name] ?? values[0]];
   });
   return Object.fromEntries(rows);
 }
@@ -83,7 +86,7 @@ export function tablePreferences(preferences) {
   };
 }
 
-const PACES = /** @type {Record<string, number>} */ ({ slow: 1600, normal: 700, instant: 0 });
+const PACES = /** @type {Record<string, number>} */ ({ slow: 1600, normal: 700, fast: 300, instant: 0 });
 
 /** Milliseconds between two actions of bots. @param {Preferences} preferences */
 export function botPace({ bot_pace }) {

@@ -1,5 +1,6 @@
 // What the page says: announcements for screen readers, notes that come and go, dialogs that ask.
 
+import { Announcer } from "../lib/announcer.js";
 import { t } from "../lib/text.js";
 import { button } from "./controls.js";
 import { freshId, h } from "./dom.js";
@@ -13,14 +14,25 @@ function place(id) {
   return element;
 }
 
+/** Milliseconds in which what is said belongs to one change. */
+const ONE_CHANGE = 60;
+
+const announcer = new Announcer(
+  (words) => {
+    const region = place("live");
+    region.append(h("p", {}, words));
+    while (region.childElementCount > 6) region.firstElementChild?.remove();
+  },
+  (run) => setTimeout(run, ONE_CHANGE),
+);
+
 /**
- * Announces something to screen readers; the last few announcements stay.
+ * Announces something to screen readers, together with what else is announced of the same change.
  * @param {string} words
+ * @param {{ again?: boolean }} [options] `again`: somebody asks to hear it again
  */
-export function announce(words) {
-  const region = place("live");
-  region.append(h("p", {}, words));
-  while (region.childElementCount > 6) region.firstElementChild?.remove();
+export function announce(words, options) {
+  announcer.say(words, options);
 }
 
 /**
