@@ -153,11 +153,14 @@ class Bridge:
         return {"ok": True, "frame": _frame(session, viewer, since), "actions": actions}
 
     def undo(self, request: RequestFields) -> FrameReply:
-        """Go back to the latest decision of a seat: of the viewer, if none is named."""
+        """Go back to the latest decision of a seat, or so many of them: of the viewer, if no seat is named."""
         session = self._session(request)
         viewer = request.viewer(session.header.seats)
         seat = request.seat("seat", session.header.seats) if request.has("seat") else viewer
-        session.undo(request.whole("revision"), seat)
+        steps = request.whole("steps") if request.has("steps") else 1
+        if steps < 1:
+            raise BadRequest("steps")
+        session.undo(request.whole("revision"), seat, steps)
         return {"ok": True, "frame": _frame(session, viewer, len(session.record.moments))}
 
     def redo(self, request: RequestFields) -> PlayedReply:
@@ -170,8 +173,9 @@ class Bridge:
 
     def preview(self, request: RequestFields) -> PreviewReply:
         """What a choice would bring."""
-        preview = self._session(request).preview(request.whole("revision"), request.whole("index"))
-        return {"ok": True, "lines": [pack_text(line) for line in preview.lines]}
+        session, revision, index = self._session(request), request.whole("revision"), request.whole("index")
+        lines = [pack_text(line) for line in session.preview(revision, index).lines]
+        return {"ok": True, "lines": lines, "ends_turn": session.ends_turn(revision, index)}
 
     def refusals(self, request: RequestFields) -> RefusalsReply:
         """Which ids may not be picked next, and why."""

@@ -44,7 +44,7 @@ def pack_problem(kind: ErrorKind, text: Text, detail: str | None = None) -> Erro
 
 def pack_frame(frame: Frame) -> FrameData:
     """Everything that the page shows of a table at one moment."""
-    return {
+    packed: FrameData = {
         "revision": frame.revision,
         "moment": frame.moment,
         "to_act": frame.to_act,
@@ -55,6 +55,9 @@ def pack_frame(frame: Frame) -> FrameData:
         "outcome": None if frame.outcome is None else _outcome(frame.outcome),
         "undoable": _undoable(frame.undoable),
     }
+    if frame.earlier:
+        packed["earlier"] = [{"picked": each.picked, "ids": list(each.ids)} for each in frame.earlier]
+    return packed
 
 
 def pack_view(view: View) -> ViewData:

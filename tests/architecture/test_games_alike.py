@@ -28,7 +28,7 @@ CONTRACT = {
     "check": "check",
 }
 """The functions of `Game`, and the file of each."""
-OPTIONAL = {"setup_events": "setup"}
+OPTIONAL = {"setup_events": "setup", "is_midway": "legal"}
 """Functions of `Game` that have a default."""
 BOT = {"evaluate": "evaluation", "terms": "evaluation", "candidates": "bot"}
 OPTIONAL_OF_BOT = {"period": "bot", "begins_turn": "bot"}

@@ -55,6 +55,8 @@
 /** @typedef {{ moment: number, seat: number | null, text: Text }} LogLine An event, as told after so many actions. */
 /** @typedef {{ undo: boolean, redo: boolean, why?: Text }} Undoable `why`: why undo is off */
 
+/** @typedef {{ picked: string, ids: string[] }} Earlier A decision of the present sequence that was answered already. */
+
 /**
  * @typedef {object} Frame One consistent picture of a table.
  * @property {number} revision grows with every change, undo included
@@ -66,6 +68,7 @@
  * @property {ScoreLine[][]} scores for each seat
  * @property {Outcome | null} outcome
  * @property {Undoable} undoable
+ * @property {Earlier[]} [earlier] what of the viewer's present sequence can be taken back, the latest first
  */
 
 /** @typedef {{ name: string, colour: string, kind: "person" | "bot", level: string }} Player `level`: of a bot, else empty */
@@ -120,8 +123,8 @@
  *   told; `at`: an earlier moment, without choices
  * @property {{ table: string }} course how the game went, round by round
  * @property {{ table: string, viewer: Viewer, revision: number, index: number, since?: number }} play one of the choices
- * @property {{ table: string, viewer: Viewer, revision: number, seat?: number }} undo back to the last decision of
- *   the seat; of the viewer, if none is named
+ * @property {{ table: string, viewer: Viewer, revision: number, seat?: number, steps?: number }} undo back to the last
+ *   decision of the seat, or so many; of the viewer, if none is named
  * @property {{ table: string, viewer: Viewer, revision: number }} redo what was undone
  * @property {{ table: string, revision: number, index: number }} preview what a choice would bring
  * @property {{ table: string, revision: number, picked: string[] }} refusals why what is not lit may not be picked
@@ -147,7 +150,7 @@
  * @property {{ frame: Frame, actions: Action[] }} play the actions to store; forced ones follow the chosen one
  * @property {{ frame: Frame }} undo its `moment` tells how many actions stay
  * @property {{ frame: Frame, actions: Action[] }} redo the actions that are there again
- * @property {{ lines: Text[] }} preview
+ * @property {{ lines: Text[], ends_turn: boolean }} preview
  * @property {{ reasons: Record<string, Text> }} refusals by id
  * @property {{ header: Header }} players
  * @property {{ frame: Frame }} concede

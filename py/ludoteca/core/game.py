@@ -140,6 +140,10 @@ class Bot(Generic[S, A]):
     """The evaluations of levels, if they differ from `evaluate`."""
 
 
+def _not_midway(_: object) -> bool:
+    return False
+
+
 def _no_events(seats: int, rng: Rng, options: Options) -> tuple[()]:
     return ()
 
@@ -182,6 +186,9 @@ class Game(Generic[S, A, E]):
     bot: "Bot[S, A]"
     setup_events: Callable[[int, Rng, Options], Sequence[E]] = _no_events
     """What happened in `setup` with the same arguments, for the log; most games have nothing to tell."""
+    is_midway: Callable[[S], bool] = _not_midway
+    """Whether the decision goes on with what the seat's action before has only begun: the place of a chosen building.
+    Then the page can take that action back as easily as a click."""
 
 
 def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool | int | str]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ludoteca.core import codec
 from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat
+from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
 from ludoteca.core.record import Header, Moment, Player, Record, rng_of
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import View
@@ -51,6 +52,8 @@ class Frame(NamedTuple):
     scores: Sequence[Sequence[ScoreLine]]
     outcome: Outcome | None
     undoable: Undoable
+    earlier: Sequence[Earlier] = ()
+    """Decisions of the viewer's present sequence that can be taken back, the latest first."""
 
 
 class Milestone(NamedTuple):
@@ -108,15 +111,17 @@ class Session:
 
     def undoable(self, viewer: Seat | None) -> Undoable:
         """Whether this viewer may go back now."""
-        _, why = self._way_back(viewer)
+        _, why = self._way_back(viewer, len(self.record.moments))
         return Undoable(why is None, bool(self._undone), why)
 
-    def undo(self, revision: int, viewer: Seat | None) -> None:
-        """Go back to the last decision of this person; what bots did after it is undone too."""
+    def undo(self, revision: int, viewer: Seat | None, steps: int = 1) -> None:
+        """Go back so many decisions of this person; what bots did after them is undone too."""
         self._require(revision)
-        target, why = self._way_back(viewer)
-        if why is not None:
-            raise IllegalAction(why)
+        target = len(self.record.moments)
+        for _ in range(steps):
+            target, why = self._way_back(viewer, target)
+            if why is not None:
+                raise IllegalAction(why)
         if self.record.conceded is not None:
             self.record.conceded = None
         else:
@@ -132,17 +137,17 @@ class Session:
         self.record.moments += self._undone.pop()
         self.revision += 1
 
-    def _way_back(self, viewer: Seat | None) -> tuple[int, Text | None]:
-        """The moment to go back to, or why that is not possible; a spectator may undo for the last person."""
+    def _way_back(self, viewer: Seat | None, now: int) -> tuple[int, Text | None]:
+        """The moment to go back to from another, or why that is not possible; a spectator may undo for the last person."""
         if self.record.conceded is not None:
             may = viewer in (None, self.record.conceded)
             return len(self.record.moments), None if may else say("undo-hand-over")
         moments = self.record.moments
-        for at in range(len(moments) - 1, -1, -1):
+        for at in range(now - 1, -1, -1):
             moment = moments[at]
             decided = moment.count > 1 and self._is_person(moment.seat)
             mine = decided and viewer in (None, moment.seat)
-            if self._is_luck(at):
+            if is_luck(self.record, at):
                 mine_before = mine or self._has_decided(viewer, at)
                 return at, say("undo-luck" if mine_before else "undo-nothing")
             if mine:
@@ -150,10 +155,6 @@ class Session:
             if decided:
                 return at, say("undo-hand-over" if self._has_decided(viewer, at) else "undo-nothing")
         return 0, say("undo-nothing")
-
-    def _is_luck(self, at: int) -> bool:
-        """Whether the action advanced the random generator: then something was shown, and undo must stop."""
-        return bool(self.record.moments[at].state.rng != self.record.state_at(at).rng)
 
     def _is_person(self, seat: Seat) -> bool:
         return self.header.players[seat].kind == "person"
@@ -176,16 +177,18 @@ class Session:
         state = record.state_at(moment)
         is_past = moment < now
         to_act = game.to_act(state) if is_past else record.to_act()
+        is_asked = at is None and viewer is not None and viewer == to_act
         return Frame(
             revision=self.revision,
             moment=moment,
             to_act=to_act,
             view=game.view(state, viewer),
-            choices=self.choices() if at is None and viewer is not None and viewer == to_act else (),
+            choices=self.choices() if is_asked else (),
             log=self._log(viewer, since, moment),
             scores=[game.score(state, seat) for seat in range(self.header.seats)],
             outcome=game.outcome(state) if is_past else record.outcome(),
             undoable=Undoable(False, False) if at is not None else self.undoable(viewer),
+            earlier=earlier_decisions(record, viewer) if is_asked and viewer is not None else (),
         )
 
     def course(self) -> list[Milestone]:
@@ -221,6 +224,14 @@ class Session:
         if not 0 <= index < len(self.record.legal()):
             raise IllegalAction(say("illegal-action"))
         return self.record.game.preview(self.record.state, self.record.legal()[index])
+
+    def ends_turn(self, revision: int, index: int) -> bool:
+        """Whether a choice would end the turn of the seat to act."""
+        self._require(revision)
+        seat = self.record.to_act()
+        if seat is None or not 0 <= index < len(self.record.legal()):
+            raise IllegalAction(say("illegal-action"))
+        return ends_turn(self.record.game, self.record.state, seat, index)
 
     def refusals(self, revision: int, picked: tuple[str, ...]) -> Mapping[str, Text]:
         """Which ids may not be picked next, and why; none when the game is over."""

@@ -105,6 +105,13 @@ class UndoableData(TypedDict):
     why: NotRequired[TextData]
 
 
+class EarlierData(TypedDict):
+    """A decision of the present sequence that was answered already: the thing picked, and all that could be picked then."""
+
+    picked: str
+    ids: list[str]
+
+
 class FrameData(TypedDict):
     """Everything that the page shows of a table at one moment."""
 
@@ -117,6 +124,7 @@ class FrameData(TypedDict):
     scores: list[list[ScoreLineData]]
     outcome: OutcomeData | None
     undoable: UndoableData
+    earlier: NotRequired[list[EarlierData]]
 
 
 class MilestoneData(TypedDict):

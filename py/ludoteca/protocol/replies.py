@@ -77,9 +77,10 @@ class CourseReply(DoneReply):
 
 
 class PreviewReply(DoneReply):
-    """What a choice would bring, line by line."""
+    """What a choice would bring, line by line, and whether it would end the turn."""
 
     lines: list[TextData]
+    ends_turn: bool
 
 
 class RefusalsReply(DoneReply):

@@ -185,3 +185,8 @@ def legal_actions(state: State) -> Sequence[Action]:
         return ()
     decision = state.decisions[0]
     return _TO[type(decision)](state, decision)
+
+
+def is_midway(state: State) -> bool:
+    """A building is chosen and its place or its price is still asked, or a tile lies and may still be turned."""
+    return bool(state.decisions) and isinstance(state.decisions[0], Site | Pay | Rotate)

@@ -9,7 +9,7 @@ from ludoteca.games.quetzal.choices import choice
 from ludoteca.games.quetzal.determinize import determinize
 from ludoteca.games.quetzal.evaluation import evaluate, terms
 from ludoteca.games.quetzal.events import Event
-from ludoteca.games.quetzal.legal import legal_actions, to_act
+from ludoteca.games.quetzal.legal import is_midway, legal_actions, to_act
 from ludoteca.games.quetzal.log import see, tell
 from ludoteca.games.quetzal.meta import META
 from ludoteca.games.quetzal.preview import preview
@@ -41,4 +41,5 @@ GAME: Game[State, Action, Event] = Game(
     determinize=determinize,
     check=check,
     bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates, period=period, efforts=EFFORTS),
+    is_midway=is_midway,
 )

@@ -315,3 +315,14 @@ def tiles_in_play(state: State, seat: Seat) -> tuple[Tile, ...]:
     """The permanent Upgrades that a seat has not discarded: the active ones, and any that waits for the choice."""
     waiting = (limit.tile for limit in state.decisions if isinstance(limit, TileLimit) and limit.seat == seat)
     return (*state.players[seat].active, *waiting)
+
+
+def is_midway(state: State) -> bool:
+    """Meeples are picked up and not placed or rolled yet, or cards are loaded and not delivered yet."""
+    match state.decisions[:1]:
+        case (Placing(_, held),) | (Rerolls(_, _, held),):
+            return bool(held)
+        case (Delivery(_, _, _, cargo),):
+            return bool(cargo)
+        case _:
+            return False

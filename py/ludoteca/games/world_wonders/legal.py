@@ -271,3 +271,8 @@ def _places(form: str, found: Sequence[Mask]) -> list[Place]:
         if origins:
             actions += pick(table, origins)
     return actions
+
+
+def is_midway(state: State) -> bool:
+    """Something is bought and has no place yet, or only some of its parts have."""
+    return bool(state.decisions) and not isinstance(state.decisions[0], Open | Purchase)

@@ -1,0 +1,80 @@
+"""Sequences of decisions: the way back inside of one, and whether an action ends the turn."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from ludoteca import Record, load_game, new_header
+from ludoteca.core.record import AnyGame
+from ludoteca.core.session import IllegalAction, Session
+from ludoteca.registry import GAMES
+
+TABLES = [(game, seats) for game in GAMES for seats in game.meta.seats]
+IDS = [f"{game.meta.key} {seats}" for game, seats in TABLES]
+
+
+def walk(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Session, Random]]:
+    """A session of people at every decision of a random game."""
+    session = Session(Record(game, new_header(game, [""] * seats, seed)))
+    luck = Random(seed)
+    while session.record.to_act() is not None:
+        yield session, luck
+        if legal := session.record.legal():
+            session.play(session.revision, luck.randrange(len(legal)))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=IDS)
+def test_each_decision_of_a_sequence_can_be_gone_back_to(game: AnyGame, seats: int) -> None:
+    met = 0
+    for session, luck in walk(game, seats, "back"):
+        seat = session.record.to_act()
+        earlier = session.frame(seat, since=0).earlier
+        if not earlier:
+            continue
+        met += 1
+        steps, before = luck.randint(1, len(earlier)), session.record.trail()
+        session.undo(session.revision, seat, steps)
+        frame = session.frame(seat, since=0)
+        wanted = earlier[steps - 1]
+        assert {choice.path[0] for choice in frame.choices} == set(wanted.ids)
+        assert wanted.picked in wanted.ids
+        assert list(frame.earlier) == earlier[steps:]
+        session.redo(session.revision)
+        assert session.record.trail() == before
+    assert met > 5
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=IDS)
+def test_whether_an_action_ends_the_turn_is_known_before(game: AnyGame, seats: int) -> None:
+    ended = []
+    for session, luck in walk(game, seats, "end"):
+        seat, state = session.record.to_act(), session.record.state
+        index = luck.randrange(len(session.record.legal()))
+        said = session.ends_turn(session.revision, index)
+        session.play(session.revision, index)
+        if session.record.state.rng == state.rng:
+            assert said == (session.record.to_act() != seat), session.record.moments[-1].action
+            ended.append(said)
+        if session.undoable(seat).undo:
+            session.undo(session.revision, seat)
+    assert len(set(ended)) == 2 or seats == 1
+
+
+def test_who_asks_for_more_steps_than_there_are_keeps_what_is() -> None:
+    game = load_game("attika")
+    session = Session(Record(game, new_header(game, ["", ""], "2")))
+    session.play(0, len(session.record.legal()) - 1)
+    before = session.record.trail()
+    with pytest.raises(IllegalAction):
+        session.undo(session.revision, session.record.moments[0].seat, 5)
+    assert session.record.trail() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.key)
+def test_a_spectator_and_the_others_are_told_nothing_of_it(game: AnyGame) -> None:
+    seats = max(game.meta.seats)
+    for session, _ in walk(game, seats, "others"):
+        viewers = [None, *(seat for seat in range(seats) if seat != session.record.to_act())]
+        assert not any(session.frame(viewer, since=0).earlier for viewer in viewers)
+        if len(session.record.moments) > 60:
+            break
