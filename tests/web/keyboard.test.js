@@ -20,8 +20,8 @@ class FakeElement {
 }
 
 /** Listens at a table; each handler answers what it is told to. */
-function listening(answer = true) {
-  const page = new EventTarget();
+function listening(answer = true, shortcuts = "on") {
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset: { shortcuts } } });
   const here = new FakeElement();
   const overlay = new FakeElement([".tabletop-overlay button"]);
   const table = { contains: (/** @type {unknown} */ each) => each === here || each === overlay };
@@ -78,4 +78,10 @@ test("arrows work only at the table", () => {
   const { seen, press } = listening();
   press("ArrowUp", new FakeElement());
   assert.deepEqual(seen, []);
+});
+
+test("with single keys switched off, letters mean nothing; Enter, Escape and arrows do", () => {
+  const { seen, press } = listening(true, "off");
+  for (const key of ["n", "R", "i", "+", "0", "Escape", "Enter", "ArrowUp"]) press(key);
+  assert.deepEqual(seen, ["back", "accept", "step ArrowUp false"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botPace, DEFAULTS, PREFERENCES, soundPreferences } from "../../web/lib/preferences.js";
+import { botPace, DEFAULTS, groupedPreferences, PREFERENCES, soundPreferences } from "../../web/lib/preferences.js";
 
 const USUAL = Object.fromEntries(
   Object.entries(PREFERENCES).map(([name, values]) => [name, DEFAULTS[name] ?? values[0]]),
@@ -28,4 +28,9 @@ test("each default is one of the values", () => {
     const values = /** @type {Record<string, readonly string[]>} */ (PREFERENCES)[name];
     assert.ok(values?.includes(value), name);
   }
+});
+
+test("each preference stands under one heading of the settings", () => {
+  const shown = groupedPreferences().flatMap(([, names]) => names);
+  assert.deepEqual([...shown].sort(), Object.keys(PREFERENCES).sort());
 });

@@ -19,7 +19,22 @@ export const PREFERENCES = /** @type {const} */ ({
   animation: ["auto", "slow", "normal", "fast", "none"],
   bot_pace: ["slow", "normal", "fast", "instant"],
   confirm: ["touch", "always"],
+  shortcuts: ["on", "off"],
 });
+
+/** The headings in the settings and what stands under them; everything else is about the table. */
+export const PREFERENCE_GROUPS = /** @type {const} */ ({
+  reading: ["language", "theme", "text_size"],
+  table: [],
+  keyboard: ["shortcuts"],
+});
+
+/** @returns {[string, string[]][]} every group with its preferences, in the order in which they are shown */
+export function groupedPreferences() {
+  const listed = /** @type {string[]} */ (Object.values(PREFERENCE_GROUPS).flat());
+  const rest = Object.keys(PREFERENCES).filter((name) => !listed.includes(name));
+  return Object.entries(PREFERENCE_GROUPS).map(([group, names]) => [group, group === "table" ? rest : [...names]]);
+}
 
 export const DEFAULTS = /** @type {Record<string, string>} */ ({ bot_pace: "normal" });
 
@@ -46,6 +61,7 @@ export function applyPreferences(preferences) {
   const root = document.documentElement;
   root.dataset.theme = preferences.theme;
   root.dataset.animation = preferences.animation;
+  root.dataset.shortcuts = preferences.shortcuts;
   root.style.setProperty("--text-scale", TEXT_SIZES[preferences.text_size] ?? "1");
   paintFrame(preferences.theme);
 }

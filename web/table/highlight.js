@@ -119,15 +119,27 @@ export function drawMarks(brush, items, marks, scale) {
     if (marks.pointed.has(item.id)) hintRing(brush, item, pixel);
     if (marks.picked.has(item.id))
       ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
-    if (marks.focus === item.id && !item.silent) {
-      trace(brush, item, insetOf(item, pixel) - 1.5 * pixel);
-      brush.setLineDash([]);
-      brush.strokeStyle = marks.theme === "dark" ? PAPER : INK;
-      brush.lineWidth = 2 * pixel;
-      brush.stroke();
-    }
+    if (marks.focus === item.id && !item.silent) focusRing(brush, item, pixel);
   }
   brush.restore();
+}
+
+/**
+ * A light line between two dark ones, outside of the ring of what may be picked: on any ground one of the two is seen.
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {number} pixel
+ */
+function focusRing(brush, item, pixel) {
+  trace(brush, item, insetOf(item, pixel) - 3 * pixel);
+  brush.setLineDash([]);
+  brush.lineJoin = "round";
+  brush.strokeStyle = INK;
+  brush.lineWidth = 7 * pixel;
+  brush.stroke();
+  brush.strokeStyle = PAPER;
+  brush.lineWidth = 3 * pixel;
+  brush.stroke();
 }
 
 /**

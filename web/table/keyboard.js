@@ -1,4 +1,6 @@
-// The keys of the table, and what each of them does.
+// Listens to the keys of the table (keys.js has the table of them), and says what each of them does.
+
+import { hasCharacters, keyName } from "./keys.js";
 
 /**
  * @typedef {object} KeyHandlers Those with an answer say whether the key meant anything.
@@ -12,17 +14,18 @@
  * @property {() => boolean} inspect
  */
 
-/** @type {Record<string, (on: KeyHandlers, event: KeyboardEvent) => unknown>} false: the key meant nothing */
-const KEYS = {
-  n: (on, event) => on.next(event.shiftKey ? -1 : 1),
-  r: (on, event) => on.turn(event.shiftKey ? -1 : 1),
-  i: (on) => on.inspect(),
-  escape: (on) => on.back(),
-  enter: (on) => on.accept(),
-  "+": (on) => on.zoom(1),
-  "=": (on) => on.zoom(1),
-  "-": (on) => on.zoom(-1),
-  0: (on) => on.fit(),
+/** @type {Partial<Record<import("./keys.js").KeyName, (on: KeyHandlers) => unknown>>} false: the key meant nothing */
+const RUN = {
+  next: (on) => on.next(1),
+  previous: (on) => on.next(-1),
+  turn: (on) => on.turn(1),
+  "turn-back": (on) => on.turn(-1),
+  inspect: (on) => on.inspect(),
+  back: (on) => on.back(),
+  accept: (on) => on.accept(),
+  "zoom-in": (on) => on.zoom(1),
+  "zoom-out": (on) => on.zoom(-1),
+  fit: (on) => on.fit(),
 };
 
 /**
@@ -41,13 +44,14 @@ export function listenKeys(table, on) {
       const isHere = table.contains(target);
       // On the buttons of the table and on the tools beside it, Enter presses the button and arrows do nothing.
       const isButton = isHere ? target.closest(".tabletop-overlay button") !== null : !target.contains(table);
-      if (event.key.startsWith("Arrow")) {
+      const name = keyName(event, "table", hasCharacters());
+      if (name === "step") {
         if (isHere && !isButton && on.step(event.key, event.shiftKey)) event.preventDefault();
         return;
       }
-      if (event.key === "Enter" && isButton) return;
-      const run = KEYS[event.key.toLowerCase()];
-      if (run && run(on, event) !== false) event.preventDefault();
+      if (name === null || (name === "accept" && isButton)) return;
+      const run = RUN[name];
+      if (run && run(on) !== false) event.preventDefault();
     },
     { signal: abort.signal },
   );

@@ -4,6 +4,7 @@ import { speaker, t } from "../lib/text.js";
 import { yieldToBrowser } from "../lib/yield.js";
 import { mayRedo, mayUndo, players, shownFrame } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
+import { hasCharacters, keyName } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { lazyImport } from "./lazy-import.js";
@@ -308,16 +309,19 @@ export class GameScreen {
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    if (document.querySelector("dialog[open]") || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey)) {
-      const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
-      if (key === "h" && !isTyping) this.#help();
-      return;
-    }
-    const isRedo = key === "y" || (key === "z" && event.shiftKey);
-    if (!isRedo && key !== "z") return;
-    event.preventDefault();
-    this.#rewrite(isRedo ? "redo" : "undo");
+    if (document.querySelector("dialog[open]")) return;
+    const name = keyName(event, "screen", hasCharacters());
+    const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
+    if (name === null || (isTyping && !event.ctrlKey && !event.metaKey)) return;
+    if (name === "hint") this.#help();
+    else event.preventDefault();
+    if (name === "keys") void openKeys();
+    if (name === "undo" || name === "redo") this.#rewrite(name);
   };
+}
+
+/** The list of keys. */
+async function openKeys() {
+  const { showKeys } = await lazyImport(import("./keys-dialog.js"));
+  await showKeys();
 }

@@ -1,9 +1,10 @@
-// The settings dialog: a row for each preference; a change applies at once.
+// The settings dialog: a row for each preference, under a heading for each group; a change applies at once.
 
-import { PREFERENCES } from "../lib/preferences.js";
+import { groupedPreferences, PREFERENCES } from "../lib/preferences.js";
 import { t } from "../lib/text.js";
-import { segments, select } from "./controls.js";
-import { fill, h } from "./dom.js";
+import { button, segments, select } from "./controls.js";
+import { h } from "./dom.js";
+import { showKeys } from "./keys-dialog.js";
 import { ask } from "./notices.js";
 
 /** @typedef {import("../lib/preferences.js").PreferenceName} PreferenceName */
@@ -15,34 +16,46 @@ import { ask } from "./notices.js";
  * @param {() => void} report a problem
  */
 export async function askPreferences(now, change, report) {
-  const body = h("div", { class: "preferences" });
-  const draw = () =>
-    fill(
-      body,
-      ...Object.entries(PREFERENCES).map(([name, values]) => {
-        const key = name.replaceAll("_", "-");
-        const row = {
-          label: t(`setting-${key}`),
-          value: now()[/** @type {PreferenceName} */ (name)],
-          choices: values.map((value) => ({ value, words: t(`setting-${key}-${value}`) })),
-          onPick: async (/** @type {string} */ value) => {
-            await change(/** @type {PreferenceName} */ (name), value);
-            if (name === "language") close("again");
-          },
-        };
-        return values.length > 3 ? select(row) : segments(row);
-      }),
-    );
   /** @type {(value?: string) => void} */
   let close = () => {};
-  draw();
-  // When the language changes, the dialog is opened again in the new one.
+  const pick = async (/** @type {PreferenceName} */ name, /** @type {string} */ value) => {
+    await change(name, value);
+    // The dialog is opened again in the new language.
+    if (name === "language") close("again");
+  };
+  const groups = groupedPreferences().map(([group, names]) =>
+    h(
+      "section",
+      { class: "preferences" },
+      h("h3", {}, t(`settings-${group}`)),
+      names.map((name) => row(/** @type {PreferenceName} */ (name), now(), pick)),
+      group === "keyboard" && button({ label: t("keys"), run: () => void showKeys() }),
+    ),
+  );
   const answer = await ask({
     title: t("settings"),
-    body,
+    kind: "settings",
+    body: groups,
     answers: [{ label: t("report"), value: "report", look: "quiet" }],
     onOpen: (how) => (close = how),
   });
   if (answer === "report") report();
   if (answer === "again") await askPreferences(now, change, report);
+}
+
+/**
+ * @param {PreferenceName} name
+ * @param {Preferences} preferences
+ * @param {(name: PreferenceName, value: string) => void} pick
+ */
+function row(name, preferences, pick) {
+  const key = name.replaceAll("_", "-");
+  const values = /** @type {readonly string[]} */ (PREFERENCES[name]);
+  const options = {
+    label: t(`setting-${key}`),
+    value: preferences[name],
+    choices: values.map((value) => ({ value, words: t(`setting-${key}-${value}`) })),
+    onPick: (/** @type {string} */ value) => pick(name, value),
+  };
+  return values.length > 3 ? select(options) : segments(options);
 }

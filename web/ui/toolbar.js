@@ -2,6 +2,7 @@
 
 import { speaker, t } from "../lib/text.js";
 import { mayHint, mayRedo, mayUndo, players } from "../play/game-state.js";
+import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 
@@ -64,10 +65,11 @@ function tool(label, icon, run, more = {}) {
 function helper(state, help) {
   const name = players(state)[state.frame.to_act ?? 0]?.name ?? "";
   const isBot = state.phase === "bots";
+  const key = hasCharacters() ? "H" : "none";
   const element = isBot
-    ? button({ label: t("act-now"), title: t("act-now-key", { name }), icon: "fast", bare: true, look: "quiet" })
-    : button({ label: t("hint"), title: t("hint-key"), icon: "lamp", bare: true, look: "quiet" });
-  element.setAttribute("aria-keyshortcuts", "H");
+    ? button({ label: t("act-now"), title: t("act-now-key", { name, key }), icon: "fast", bare: true, look: "quiet" })
+    : button({ label: t("hint"), title: t("hint-key", { key }), icon: "lamp", bare: true, look: "quiet" });
+  if (key !== "none") element.setAttribute("aria-keyshortcuts", key);
   element.setAttribute("aria-disabled", String(!isBot && !mayHint(state)));
   element.addEventListener("click", help);
   return element;

@@ -121,7 +121,10 @@ undo = Undo
 undo-because = Undo: { $why }
 redo = Redo
 hint = Hint
-hint-key = Hint (H)
+hint-key = Hint{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
 hint-thinking = Looking for a good action…
 hint-look = Hint, to begin with: { $what }
 hint-whole = Hint: { $what }.
@@ -129,7 +132,10 @@ hint-more = Tell me more
 hint-close = Close the hint
 hint-least = Everything else looks worse.
 act-now = Act now
-act-now-key = Let { $name } act now (H)
+act-now-key = Let { $name } act now{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
 share = Share
 rules = Rules
 rules-title = { $title }: the rules in short
@@ -273,6 +279,39 @@ setting-bot-pace-instant = Instant
 setting-confirm = Confirm a placement
 setting-confirm-touch = On touch screens
 setting-confirm-always = Always
+setting-shortcuts = Single keys (letters, digits, signs)
+setting-shortcuts-on = On
+setting-shortcuts-off = Off
+settings-reading = Reading
+settings-table = Table
+settings-keyboard = Keyboard
+
+## Keys
+
+keys = All keys
+keys-off = Single keys are switched off in the settings: what stands here in grey does nothing.
+keys-or = or
+key-tab = to the table, the buttons and the panels, one after the other
+key-step = from place to place; on hexes ↑ goes to the upper right and ↓ to the lower left, with Shift to the upper left and the lower right
+key-next = to the next thing that may be picked
+key-previous = to the one before
+key-accept = picks what has the focus, or confirms
+key-back = one step back
+key-turn = turns the piece to the right
+key-turn-back = turns it to the left
+key-inspect = looks into a pile
+key-zoom-in = nearer
+key-zoom-out = farther away
+key-fit = the whole board
+key-hint = a hint; while a bot thinks, it acts now
+key-undo = undo
+key-redo = redo
+key-keys = this list
+key-cap-tab = Tab
+key-cap-enter = Enter
+key-cap-escape = Esc
+key-cap-shift = Shift
+key-cap-ctrl = Ctrl
 
 ## Limits of the engine
 

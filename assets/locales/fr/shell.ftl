@@ -121,7 +121,10 @@ undo = Annuler le coup
 undo-because = Annuler le coup : { $why }
 redo = Rétablir
 hint = Conseil
-hint-key = Conseil (H)
+hint-key = Conseil{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
 hint-thinking = À la recherche d’un bon coup…
 hint-look = Conseil, pour commencer : { $what }
 hint-whole = Conseil : { INSIDE($what) }.
@@ -129,7 +132,10 @@ hint-more = Dites-m’en plus
 hint-close = Fermer le conseil
 hint-least = Tout le reste semble moins bon.
 act-now = Faire jouer tout de suite
-act-now-key = Faire jouer { $name } tout de suite (H)
+act-now-key = Faire jouer { $name } tout de suite{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
 share = Partager
 rules = Règles
 rules-title = { $title } : les règles en bref
@@ -271,6 +277,39 @@ setting-bot-pace-instant = Immédiat
 setting-confirm = Confirmer un placement
 setting-confirm-touch = Sur écran tactile
 setting-confirm-always = Toujours
+setting-shortcuts = Touches seules (lettres, chiffres, signes)
+setting-shortcuts-on = Actives
+setting-shortcuts-off = Inactives
+settings-reading = Lecture
+settings-table = Table
+settings-keyboard = Clavier
+
+## Raccourcis clavier
+
+keys = Raccourcis clavier
+keys-off = Les touches seules sont désactivées dans les réglages : ce qui est en gris ne fait rien.
+keys-or = ou
+key-tab = aller à la table, aux boutons et aux panneaux, l’un après l’autre
+key-step = aller de place en place ; sur les hexagones, ↑ va en haut à droite et ↓ en bas à gauche, avec Maj en haut à gauche et en bas à droite
+key-next = aller à ce qui peut être choisi ensuite
+key-previous = revenir au précédent
+key-accept = choisir ce qui a le focus, ou confirmer
+key-back = revenir d’un pas
+key-turn = tourner la pièce vers la droite
+key-turn-back = la tourner vers la gauche
+key-inspect = regarder dans une pile
+key-zoom-in = s’approcher
+key-zoom-out = s’éloigner
+key-fit = voir tout le plateau
+key-hint = demander un conseil ; pendant qu’un robot réfléchit, le faire jouer
+key-undo = annuler
+key-redo = rétablir
+key-keys = cette liste
+key-cap-tab = Tab
+key-cap-enter = Entrée
+key-cap-escape = Échap
+key-cap-shift = Maj
+key-cap-ctrl = Ctrl
 
 ## Limites du moteur
 
