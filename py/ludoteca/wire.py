@@ -134,7 +134,12 @@ def _choice(choice: Choice[Any]) -> ChoiceData:
 
 
 def _log_line(line: LogLine) -> LogLineData:
-    return {"moment": line.moment, "seat": line.seat, "text": pack_text(line.text)}
+    packed: LogLineData = {"moment": line.moment, "seat": line.seat, "text": pack_text(line.text)}
+    if line.at:
+        packed["at"] = list(line.at)
+    if line.banner is not None:
+        packed["banner"] = pack_text(line.banner)
+    return packed
 
 
 def _score_line(line: ScoreLine) -> ScoreLineData:

@@ -172,6 +172,28 @@ def events_tell_no_more_than_the_table(game: AnyGame, state: Any, action: Any, v
     require(told == told_there, f"the events of {action} do not leak to seat {viewer}")
     for event in told:
         json.dumps(wire.pack_text(game.tell(event)))
+        for whom in (viewer, None):
+            known = game.see(event, whom)
+            if known is not None:
+                mine = game.concern(state, step.state, known, whom)
+                theirs = game.concern(other, twin.state, known, whom)
+                require(mine == theirs, f"what {event} is to viewer {whom} does not leak")
+
+
+def concerns_name_what_is_seen(game: AnyGame, state: Any, action: Any, viewer: Seat | None) -> None:
+    """Where something happened is in the view of whoever is told of it, and a banner has words."""
+    step = game.apply(state, action)
+    view = game.view(step.state, viewer)
+    named = {thing.id for things in (view.spaces, view.pieces) for thing in things}
+    for event in step.events:
+        seen = game.see(event, viewer)
+        if seen is None:
+            continue
+        concern = game.concern(state, step.state, seen, viewer)
+        missing = [place for place in concern.at if place not in named]
+        require(not missing, f"{event}: the view of {viewer} does not have the ids {missing}")
+        if concern.banner is not None:
+            json.dumps(wire.pack_text(concern.banner))
 
 
 def ending_is_declared(game: AnyGame, state: Any, seats: int) -> None:
@@ -274,7 +296,9 @@ class Walk:
         previews_and_refusals_work(game, state, action)
         apply_keeps_the_past(game, state, self._sample(game.legal_actions(state)))
         bot_knows_the_rules(game, state, seats)
+        concerns_name_what_is_seen(game, state, action, None)
         for viewer in range(seats):
+            concerns_name_what_is_seen(game, state, action, viewer)
             secrets_stay_secret(game, state, viewer, self.draw())
             events_tell_no_more_than_the_table(game, state, action, viewer, self.draw())
 

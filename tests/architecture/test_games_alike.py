@@ -20,6 +20,7 @@ CONTRACT = {
     "view": "view",
     "see": "log",
     "tell": "log",
+    "concern": "concerns",
     "choice": "choices",
     "preview": "preview",
     "refusals": "refusals",

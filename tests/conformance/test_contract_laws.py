@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from ludoteca.core.game import Choice, Game, Outcome, Step
+from ludoteca.core.game import Choice, Concern, Game, Outcome, Step
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import say
 from tools.contract_laws import LawBroken, Walk, at_random, header, secrets_are_dealt_anew
@@ -133,6 +133,15 @@ def tell_the_tile(event: Event, viewer: int | None) -> Event | None:
     return event
 
 
+def banner_with_a_hidden_tile(before: State, after: State, event: Event, viewer: int | None) -> Concern:
+    other = (event.seat + 1) % len(after.tiles)
+    return Concern(banner=say("pebbles-beware", tile=after.tiles[other]) if other != viewer else None)
+
+
+def happened_nowhere(before: State, after: State, event: Event, viewer: int | None) -> Concern:
+    return Concern(at=("moon",))
+
+
 def path_to_nowhere(state: State, action: Any) -> Choice[Any]:
     return replace(pebbles.choice(state, action), path=("moon",))
 
@@ -195,6 +204,8 @@ BROKEN = [
     (broken(determinize=own_tile_changes), "does not leak"),
     (broken(meta=replace(GAME.meta, has_secrets=False)), "a game in which seats have secrets says so"),
     (broken(see=tell_the_tile), "the events of Swap() do not leak"),
+    (broken(concern=banner_with_a_hidden_tile), "does not leak"),
+    (broken(concern=happened_nowhere), "does not have the ids ['moon']"),
     (broken(choice=path_to_nowhere), "the view does not have the ids"),
     (broken(choice=one_label), "labels of one decision are distinct"),
     (broken(choice=one_path), "paths of one decision are distinct"),

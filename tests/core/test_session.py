@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 from ludoteca.core import codec
+from ludoteca.core.game import Concern
 from ludoteca.core.record import Player, Record
-from ludoteca.core.session import IllegalAction, Session, StaleRevision
+from ludoteca.core.session import IllegalAction, LogLine, Session, StaleRevision
 from ludoteca.core.text import say
 from ludoteca.core.view import View
 
@@ -157,7 +158,30 @@ def test_the_same_action_after_undo_has_the_same_luck() -> None:
 
 def test_the_log_tells_what_happened_since_a_moment() -> None:
     frame = play(sit_down(), 1, KEEP, 0).frame(0, 1)
-    assert frame.log == [(3, 1, say("pebbles-took", count=1, seat=1))]
+    assert frame.log == [LogLine(3, 1, say("pebbles-took", count=1, seat=1))]
+
+
+def beware(before: State, after: State, event: Event, viewer: int | None) -> Concern:
+    """Who took nothing is warned of what another took; all may know where it was."""
+    banner = say("pebbles-beware", heap=after.heap) if viewer not in (None, event.seat) else None
+    return Concern(("pebble",), banner)
+
+
+def test_a_line_says_where_it_happened_and_what_concerns_the_viewer() -> None:
+    session = play(Session(Record(replace(GAME, concern=beware), sit_down().header)), 1)
+    line = LogLine(1, 0, say("pebbles-took", count=2, seat=0), ("pebble",))
+    heap = session.record.state.heap
+    assert session.frame(0, 0).log == [line]
+    assert session.frame(None, 0).log == [line]
+    assert session.frame(1, 0).log == [line._replace(banner=say("pebbles-beware", heap=heap))]
+
+
+def test_the_log_forgets_lines_that_were_undone() -> None:
+    session = play(sit_down(), 0)
+    assert session.frame(0, 0).log[0].text == say("pebbles-took", count=1, seat=0)
+    session.undo(session.revision, 0)
+    play(session, 1)
+    assert session.frame(0, 0).log[0].text == say("pebbles-took", count=2, seat=0)
 
 
 def with_setup_told(event: Event) -> Session:
@@ -169,12 +193,12 @@ def with_setup_told(event: Event) -> Session:
 def test_the_whole_log_begins_with_the_set_up_and_a_part_of_it_does_not() -> None:
     """The page has the lines of the set-up when it asks for what came after the actions so far, even after none."""
     session = with_setup_told(Took(1, 4))
-    begun = (0, None, say("pebbles-took", count=4, seat=1))
+    begun = LogLine(0, None, say("pebbles-took", count=4, seat=1))
     assert session.frame(0, None).log == [begun]
     assert session.frame(0, 0).log == []
     play(session, 0)
-    assert session.frame(0, None).log == [begun, (1, 0, say("pebbles-took", count=1, seat=0))]
-    assert session.frame(0, 0).log == [(1, 0, say("pebbles-took", count=1, seat=0))]
+    assert session.frame(0, None).log == [begun, LogLine(1, 0, say("pebbles-took", count=1, seat=0))]
+    assert session.frame(0, 0).log == [LogLine(1, 0, say("pebbles-took", count=1, seat=0))]
 
 
 def test_the_set_up_is_told_to_each_viewer_as_it_may_know_it() -> None:

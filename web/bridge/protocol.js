@@ -52,7 +52,15 @@
  * @property {Text[]} notes
  */
 
-/** @typedef {{ moment: number, seat: number | null, text: Text }} LogLine An event, as told after so many actions. */
+/**
+ * @typedef {object} LogLine An event, as told after so many actions.
+ * @property {number} moment
+ * @property {number | null} seat who did it, if it was somebody
+ * @property {Text} text
+ * @property {string[]} [at] the ids of the spaces and pieces where it happened
+ * @property {Text} [banner] what is told large instead of the line, because it concerns the viewer
+ */
+
 /** @typedef {{ undo: boolean, redo: boolean, why?: Text }} Undoable `why`: why undo is off */
 
 /** @typedef {{ picked: string, ids: string[] }} Earlier A decision of the present sequence that was answered already. */

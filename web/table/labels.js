@@ -28,7 +28,7 @@ export class Labels {
    * @param {Text | undefined} reason
    */
   label(item, picking, reason) {
-    const name = this.name(item);
+    const name = item.where ? `${this.name(item)}, ${this.#text(item.where)}` : this.name(item);
     const more = choiceBehind(picking, item.id)?.label ?? reason;
     const said = more ? this.#text({ key: "table-named", args: { name, what: more } }) : name;
     const about = (item.about ?? []).map((each) => this.#text(each));

@@ -68,6 +68,7 @@
  * @property {boolean} [priced] its picture says what it costs, so it has no badge
  * @property {number} [shows] a click that picks nothing shows the board of this seat in the tray
  * @property {Text[]} [label] what it is, in words
+ * @property {Text} [where] it lies, for those who do not see the table
  * @property {Text[]} [about] what it does, in sentences; the preview of a click replaces it
  * @property {string} [from] the item it comes from when it is new
  */

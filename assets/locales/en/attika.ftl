@@ -23,6 +23,11 @@ attika-option-cards-of-each-20 = 80, for longer hands
 
 ## Landscapes, cards, numbers
 
+attika-ground-water = on water
+attika-ground-forest = in a forest
+attika-ground-hills = on hills
+attika-ground-mountains = on mountains
+attika-ground-blank = on open land
 attika-landscape-water = water
 attika-landscape-forest = forest
 attika-landscape-hills = hills
@@ -184,14 +189,16 @@ attika-group-minting = Minting
 
 ## Things on the table
 
-attika-hex = { $face }, { $at }
+# Nothing is printed on the tiles: only who cannot see them is told where a hex lies.
+attika-where = { $at }
+attika-hex = { $face }
 attika-hex-water = Water
 attika-hex-forest = Forest
 attika-hex-hills = Hills
 attika-hex-mountains = Mountains
 attika-hex-blank = Open land
-attika-shrine = Shrine, { $at }
-attika-centre = Room for a tile, { $at }
+attika-shrine = Shrine
+attika-centre = Room for a tile
 attika-slot = { $face } of { $owner }: { $state ->
     [built] built
     [waiting] waiting to be built
@@ -322,7 +329,7 @@ attika-do-draw = { $kind ->
    *[other] Draw from stack { $number }
 }
 attika-do-build = Build { $building-def }
-attika-do-build-at = Build { $building-def } at { $q }, { $r } { $cards ->
+attika-do-build-at = Build { $building-def } here { $cards ->
     [0] for free
     [one] for 1 card
    *[other] for { $cards } cards
@@ -330,7 +337,7 @@ attika-do-build-at = Build { $building-def } at { $q }, { $r } { $cards ->
 attika-do-store = Let it wait
 attika-do-pay = Pay { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Pay { $count } { $landscape }
-attika-do-expand = Lay the tile at { $q }, { $r }
+attika-do-expand = Lay the tile here
 attika-do-turn = Turn by { $degrees }°
 attika-do-pass = { $cards ->
     [one] Take a card
@@ -422,17 +429,25 @@ attika-note-threat = { $missing ->
    *[other] { $seat } needs only { $missing } more buildings to join two shrines.
 }
 
+## Told large
+
+attika-banner-threat = { $seat } built { $building-indef }: one more building, and two shrines are joined
+attika-banner-threat-tile = { $seat } laid a tile: one building on it, and two shrines are joined
+attika-banner-last-building = { $seat } built { $building-indef }: only one building is left to build
+attika-banner-in-the-way = { $seat } built { $building-indef } in your way: to join two shrines you now need { $now } buildings instead of { $needed }
+attika-banner-cut-off = { $seat } built { $building-indef } and cut you off: on this land you cannot join two shrines any more
+
 ## Log
 
 attika-log-drew = { $seat } drew { $building-indef }
 attika-log-stored = { $seat } let { $building-def } wait
-attika-log-built = { $seat } built { $building-indef } at { $q }, { $r } { $cards ->
+attika-log-built = { $seat } built { $building-indef } { $ground } { $cards ->
     [0] for free
     [one] for 1 card
    *[other] for { $cards } cards
 }
 attika-log-turned-up = { $seat } turned up a landscape tile
-attika-log-expanded = { $seat } laid the tile at { $q }, { $r }
+attika-log-expanded = { $seat } laid the tile
 attika-log-took = { $count ->
     [one] { $seat } took a card
    *[other] { $seat } took { $count } cards

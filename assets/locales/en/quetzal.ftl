@@ -660,6 +660,15 @@ quetzal-note-hand = Your hand would bring { $harbor ->
    *[other] { $harbor } points
 } at the Harbor Master’s Office, { $ship } on a ship
 
+## Told large
+
+quetzal-banner-ousted = { $seat } outbid you { $place-at } with { $bid } meeples: { $size ->
+    [one] your meeple comes back to you
+   *[other] your { $size } meeples come back to you
+}
+quetzal-banner-round = Round { $round } begins: { $seat } goes first
+quetzal-banner-last-round = The last round begins: { $seat } goes first
+
 ## Log
 
 quetzal-log-round = Round { $round } begins

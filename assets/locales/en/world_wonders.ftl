@@ -702,6 +702,26 @@ world-wonders-note-target = { $points ->
    *[other] To win you need more than { $points } points.
 }
 
+## Told large
+
+world-wonders-banner-bought-away = { $seat } bought { $item-def } before you: there is no other for you in this round
+world-wonders-banner-automaton-took = The Automaton took { $item-def } before you: there is no other for you in this round
+world-wonders-banner-out = { $lost ->
+    [one] Your round is over: 1 gold is lost
+   *[other] Your round is over: { $lost } gold are lost
+}
+world-wonders-banner-order = { $place ->
+    [0] { $seat } begins
+    [1] you begin
+    [2] you are second
+    [3] you are third
+    [4] you are fourth
+   *[other] you are fifth
+}
+world-wonders-banner-round = Round { $round }: { world-wonders-banner-order }
+world-wonders-banner-tenth-round = Round { $round }, the last one: { world-wonders-banner-order }
+world-wonders-banner-last-round = The city of { $seat } is full: this is the last round
+
 ## Log
 
 world-wonders-log-round = Round { $round }: { $seat } begins

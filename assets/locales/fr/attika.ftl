@@ -23,6 +23,11 @@ attika-option-cards-of-each-20 = 80, pour des mains plus fournies
 
 ## Paysages, cartes, nombres
 
+attika-ground-water = sur l’eau
+attika-ground-forest = dans une forêt
+attika-ground-hills = sur des collines
+attika-ground-mountains = dans les montagnes
+attika-ground-blank = en terrain nu
 attika-landscape-water = eau
 attika-landscape-forest = forêt
 attika-landscape-hills = collines
@@ -209,14 +214,16 @@ attika-group-minting = Monnaie
 
 ## Ce qui se trouve sur la table
 
-attika-hex = { $face } ({ $at })
+# Rien n’est imprimé sur les tuiles : seuls ceux qui ne les voient pas entendent où est un hexagone.
+attika-where = { $at }
+attika-hex = { $face }
 attika-hex-water = Eau
 attika-hex-forest = Forêt
 attika-hex-hills = Collines
 attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
-attika-shrine = Sanctuaire ({ $at })
-attika-centre = Place pour une tuile ({ $at })
+attika-shrine = Sanctuaire
+attika-centre = Place pour une tuile
 attika-slot = { $face } ({ $owner }), { $state ->
     [built] sur le plateau
     [waiting] en attente
@@ -353,20 +360,14 @@ attika-do-draw = { $kind ->
 attika-do-build = Construire { $building-def }
     .here = Construire
 attika-do-build-at = { $cards ->
-    [0] Construire gratuitement { $building-def } en ({ $q }, { $r })
-    [one] Construire { $building-def } en ({ $q }, { $r }) pour 1 carte
-   *[other] Construire { $building-def } en ({ $q }, { $r }) pour { $cards } cartes
+    [0] Construire gratuitement { $building-def } ici
+    [one] Construire { $building-def } ici pour 1 carte
+   *[other] Construire { $building-def } ici pour { $cards } cartes
 }
-    .here = { $cards ->
-        [0] Construire gratuitement { $building-def } ici
-        [one] Construire { $building-def } ici pour 1 carte
-       *[other] Construire { $building-def } ici pour { $cards } cartes
-    }
 attika-do-store = Mettre en attente
 attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Payer { $count } { $landscape }
-attika-do-expand = Poser la tuile en ({ $q }, { $r })
-    .here = Poser la tuile ici
+attika-do-expand = Poser la tuile ici
 attika-do-turn = Tourner de { $degrees }°
 attika-do-pass = { $cards ->
     [one] Prendre { $cards } carte
@@ -458,17 +459,25 @@ attika-note-threat = { $missing ->
    *[other] Il ne manque que { $missing } bâtiments à { $seat } pour relier deux sanctuaires.
 }
 
+## Annoncé en grand
+
+attika-banner-threat = { $seat } a construit { $building-indef } : encore un bâtiment, et deux sanctuaires sont reliés
+attika-banner-threat-tile = { $seat } a posé une tuile : un bâtiment dessus, et deux sanctuaires sont reliés
+attika-banner-last-building = { $seat } a construit { $building-indef } : il ne lui reste qu’un bâtiment à construire
+attika-banner-in-the-way = { $seat } a construit { $building-indef } sur votre chemin : pour relier deux sanctuaires, il vous faut { $now } bâtiments au lieu de { $needed }
+attika-banner-cut-off = { $seat } a construit { $building-indef } et vous coupe la route : sur ce terrain, vous ne pouvez plus relier deux sanctuaires
+
 ## Journal
 
 attika-log-drew = { $seat } a pioché { $building-indef }
 attika-log-stored = { $seat } a mis { $building-def } en attente
 attika-log-built = { $cards ->
-    [0] { $seat } a construit gratuitement { $building-indef } en ({ $q }, { $r })
-    [one] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour 1 carte
-   *[other] { $seat } a construit { $building-indef } en ({ $q }, { $r }) pour { $cards } cartes
+    [0] { $seat } a construit gratuitement { $building-indef } { $ground }
+    [one] { $seat } a construit { $building-indef } { $ground } pour 1 carte
+   *[other] { $seat } a construit { $building-indef } { $ground } pour { $cards } cartes
 }
 attika-log-turned-up = { $seat } a révélé une tuile paysage
-attika-log-expanded = { $seat } a posé la tuile en ({ $q }, { $r })
+attika-log-expanded = { $seat } a posé la tuile
 attika-log-took = { $count ->
     [one] { $seat } a pris { $count } carte
    *[other] { $seat } a pris { $count } cartes

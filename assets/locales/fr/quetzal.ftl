@@ -696,6 +696,15 @@ quetzal-note-hand = Votre main rapporterait { $harbor ->
    *[other] { $harbor } points
 } à la Capitainerie, { $ship } sur un Navire
 
+## Annoncé en grand
+
+quetzal-banner-ousted = { $seat } surenchérit { $place-at } avec { $bid } meeples : { $size ->
+    [one] votre meeple vous revient
+   *[other] vos { $size } meeples vous reviennent
+}
+quetzal-banner-round = Le tour { $round } commence : { $seat } joue en premier
+quetzal-banner-last-round = Le dernier tour commence : { $seat } joue en premier
+
 ## Journal
 
 quetzal-log-round = Le tour { $round } commence

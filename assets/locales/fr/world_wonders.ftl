@@ -796,6 +796,26 @@ world-wonders-note-target = { $points ->
    *[other] Pour gagner : plus de { $points } points.
 }
 
+## Annoncé en grand
+
+world-wonders-banner-bought-away = { $seat } a acheté { $item-def } avant vous : plus rien de tel pour vous dans cette manche
+world-wonders-banner-automaton-took = L’Automate a pris { $item-def } avant vous : plus rien de tel pour vous dans cette manche
+world-wonders-banner-out = { $lost ->
+    [one] Votre manche est finie : 1 pièce d’or perdue
+   *[other] Votre manche est finie : { $lost } pièces d’or perdues
+}
+world-wonders-banner-order = { $place ->
+    [0] { $seat } commence
+    [1] vous commencez
+    [2] vous êtes en deuxième position
+    [3] vous êtes en troisième position
+    [4] vous êtes en quatrième position
+   *[other] vous êtes en cinquième position
+}
+world-wonders-banner-round = Manche { $round } : { world-wonders-banner-order }
+world-wonders-banner-tenth-round = Manche { $round }, la dernière : { world-wonders-banner-order }
+world-wonders-banner-last-round = Une cité est pleine ({ $seat }) : c’est la dernière manche
+
 ## Journal
 
 world-wonders-log-round = Manche { $round } : { $seat } commence

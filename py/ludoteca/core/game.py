@@ -78,6 +78,19 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
+class Concern:
+    """What an event is to a viewer, beside its line in the log."""
+
+    at: tuple[str, ...] = ()
+    """The ids of the spaces and pieces where it happened, as the viewer's view has them afterwards."""
+    banner: Text | None = None
+    """What is told large, because it concerns this viewer: it says all that the line says."""
+
+
+NO_CONCERN = Concern()
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One line of the score sheet: its key and its points."""
 
@@ -144,6 +157,10 @@ def _not_midway(_: object) -> bool:
     return False
 
 
+def _no_concern(before: object, after: object, event: object, viewer: Seat | None) -> Concern:
+    return NO_CONCERN
+
+
 def _no_events(seats: int, rng: Rng, options: Options) -> tuple[()]:
     return ()
 
@@ -184,6 +201,11 @@ class Game(Generic[S, A, E]):
     check: Callable[[S], Sequence[str]]
     """Sentences about what is impossible in this state; empty if it is sound."""
     bot: "Bot[S, A]"
+    concern: Callable[[S, S, E, Seat | None], Concern] = _no_concern
+    """What an event is to a viewer, by the states before and after its action and the event as the viewer sees it.
+
+    It may depend only on what this viewer may know of both states.
+    """
     setup_events: Callable[[int, Rng, Options], Sequence[E]] = _no_events
     """What happened in `setup` with the same arguments, for the log; most games have nothing to tell."""
     is_midway: Callable[[S], bool] = _not_midway

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from ludoteca.core import codec
 from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat
-from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
 from ludoteca.core.record import Header, Moment, Player, Record, rng_of
+from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import View
 
@@ -30,6 +30,10 @@ class LogLine(NamedTuple):
     moment: int
     seat: Seat | None
     text: Text
+    at: tuple[str, ...] = ()
+    """The ids of the spaces and pieces where it happened."""
+    banner: Text | None = None
+    """What is told large instead of the line, because the event concerns the viewer."""
 
 
 class Undoable(NamedTuple):
@@ -82,6 +86,7 @@ class Session:
         self.record = record
         self.revision = 0
         self._undone: list[list[Moment]] = []
+        self._lines: dict[tuple[Seat | None, int], tuple[Moment, list[LogLine]]] = {}
         self._settle()
 
     @property
@@ -208,15 +213,28 @@ class Session:
         return [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
 
     def _log(self, viewer: Seat | None, since: int | None, until: int) -> list[LogLine]:
-        record, first = self.record, since or 0
-        lines = [LogLine(0, None, text) for text in self._told(record.setup_events(), viewer)] if since is None else []
-        for number, moment in enumerate(record.moments[first:until], first + 1):
-            lines += [LogLine(number, moment.seat, text) for text in self._told(moment.events, viewer)]
+        lines: list[LogLine] = []
+        if since is None:
+            game, events = self.record.game, self.record.setup_events()
+            seen = [known for event in events if (known := game.see(event, viewer)) is not None]
+            lines += [LogLine(0, None, game.tell(event)) for event in seen]
+        for number in range((since or 0) + 1, until + 1):
+            lines += self._told(viewer, number)
         return lines
 
-    def _told(self, events: Sequence[Any], viewer: Seat | None) -> list[Text]:
-        game = self.record.game
-        return [game.tell(seen) for event in events if (seen := game.see(event, viewer)) is not None]
+    def _told(self, viewer: Seat | None, number: int) -> list[LogLine]:
+        """The lines of one action. They are kept: a whole log is asked for whenever the viewer changes."""
+        moment, known = self.record.moments[number - 1], self._lines.get((viewer, number))
+        if known is not None and known[0] is moment:
+            return known[1]
+        game, before, lines = self.record.game, self.record.state_at(number - 1), []
+        for event in moment.events:
+            seen = game.see(event, viewer)
+            if seen is not None:
+                concern = game.concern(before, moment.state, seen, viewer)
+                lines.append(LogLine(number, moment.seat, game.tell(seen), concern.at, concern.banner))
+        self._lines[viewer, number] = moment, lines
+        return lines
 
     def preview(self, revision: int, index: int) -> Preview:
         """What a choice would bring."""

@@ -75,11 +75,16 @@ class ChoiceData(TypedDict):
 
 
 class LogLineData(TypedDict):
-    """An event as a line of the log: the number of its action, and its seat, if it is somebody's."""
+    """An event as a line of the log: the number of its action, and its seat, if it is somebody's.
+
+    `at` are the ids where it happened; `banner` is told large, because the event concerns the viewer.
+    """
 
     moment: int
     seat: int | None
     text: TextData
+    at: NotRequired[list[str]]
+    banner: NotRequired[TextData]
 
 
 class ScoreLineData(TypedDict):

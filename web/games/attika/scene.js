@@ -82,12 +82,8 @@ function spaceItem(space, building) {
   const hex = hexOf(space);
   if (hex === null) return null;
   const [q, r] = hex;
-  const at = { at: `${q}, ${r}`.replaceAll("-", "−") };
-  const name = nameOf(
-    GAME,
-    { ...space, face: space.kind === "hex" ? (space.face ?? "blank") : (space.face ?? "") },
-    at,
-  );
+  const face = space.kind === "hex" ? (space.face ?? "blank") : (space.face ?? "");
+  const name = nameOf(GAME, { ...space, face });
   return {
     id: space.id,
     area: "board",
@@ -97,6 +93,7 @@ function spaceItem(space, building) {
     z: space.kind === "centre" ? 0.6 : 0,
     isPlace: space.kind === "hex",
     label: building ? [nameOf(GAME, building), name] : [name],
+    where: { key: "attika-where", args: { at: `${q}, ${r}`.replaceAll("-", "−") } },
   };
 }
 

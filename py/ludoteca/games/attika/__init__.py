@@ -7,6 +7,7 @@ from ludoteca.games.attika.apply import apply
 from ludoteca.games.attika.bot import EFFORTS, candidates
 from ludoteca.games.attika.check import check
 from ludoteca.games.attika.choices import choice
+from ludoteca.games.attika.concerns import concern
 from ludoteca.games.attika.determinize import determinize
 from ludoteca.games.attika.evaluation import evaluate, terms
 from ludoteca.games.attika.events import Event
@@ -35,6 +36,7 @@ GAME: Game[State, Action, Event] = Game(
     view=view,
     see=see,
     tell=tell,
+    concern=concern,
     choice=choice,
     preview=preview,
     refusals=refusals,

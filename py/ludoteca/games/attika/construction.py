@@ -39,7 +39,7 @@ def build(state: State, order: Pay, paid: Cards, stored: tuple[Type, ...], rest:
         ACTIVE,
         at,
     )
-    events: tuple[Event, ...] = (Built(seat, kind, at, paid),)
+    events: tuple[Event, ...] = (Built(seat, kind, at, paid, land.symbol[index]),)
     is_joining = touches_two(land.near_shrine, joined)
     reason = _ending(player, is_joining and not state.is_blessing)
     if reason:

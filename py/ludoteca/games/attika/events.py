@@ -24,10 +24,13 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Built:
+    """`ground` is the landscape of the hex, or `BLANK`."""
+
     seat: Seat
     building: Type
     at: Hex
     paid: Cards
+    ground: int
 
 
 @dataclass(frozen=True, slots=True)

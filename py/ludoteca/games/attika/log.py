@@ -36,13 +36,13 @@ def tell(event: Event) -> Text:
             return say("attika-log-drew", seat=seat, building=names.building_text(building))
         case Stored(seat, building):
             return say("attika-log-stored", seat=seat, building=names.building_text(building))
-        case Built(seat, building, at, paid):
+        case Built(seat, building, _, paid, ground):
             text = names.building_text(building)
-            return say("attika-log-built", seat=seat, building=text, q=at[0], r=at[1], cards=sum(paid))
+            return say("attika-log-built", seat=seat, building=text, ground=names.ground_text(ground), cards=sum(paid))
         case TurnedUp(seat):
             return say("attika-log-turned-up", seat=seat)
-        case Expanded(seat, _, centre):
-            return say("attika-log-expanded", seat=seat, q=centre[0], r=centre[1])
+        case Expanded(seat):
+            return say("attika-log-expanded", seat=seat)
         case Took(seat, count, None):
             return say("attika-log-took", seat=seat, count=count)
         case Took(seat, count, cards):

@@ -5,7 +5,8 @@ from ludoteca.core.hexgrid import Hex
 from ludoteca.core.text import Text, say
 from ludoteca.games.attika.buildings import Type
 from ludoteca.games.attika.cards import Cards
-from ludoteca.games.attika.content import BUILDINGS, GROUPS
+from ludoteca.games.attika.content import BUILDINGS, GROUPS, LANDSCAPES
+from ludoteca.games.attika.land import BLANK
 from ludoteca.games.attika.state import State
 
 
@@ -40,6 +41,11 @@ def payment(cards: Cards) -> str:
 
 def building_text(building: Type) -> Text:
     return Text(f"attika-building-{BUILDINGS[building].key}")
+
+
+def ground_text(landscape: int) -> Text:
+    """On what ground a building stands: no coordinates are printed on the tiles."""
+    return Text(f"attika-ground-{'blank' if landscape == BLANK else LANDSCAPES[landscape]}")
 
 
 def group_text(group: int) -> Text:

@@ -6,6 +6,7 @@ from ludoteca.games.quetzal.apply import apply
 from ludoteca.games.quetzal.bot import EFFORTS, candidates, period
 from ludoteca.games.quetzal.check import check
 from ludoteca.games.quetzal.choices import choice
+from ludoteca.games.quetzal.concerns import concern
 from ludoteca.games.quetzal.determinize import determinize
 from ludoteca.games.quetzal.evaluation import evaluate, terms
 from ludoteca.games.quetzal.events import Event
@@ -34,6 +35,7 @@ GAME: Game[State, Action, Event] = Game(
     view=view,
     see=see,
     tell=tell,
+    concern=concern,
     choice=choice,
     preview=preview,
     refusals=refusals,

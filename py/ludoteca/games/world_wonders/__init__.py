@@ -6,6 +6,7 @@ from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.bot import EFFORTS, begins_turn, candidates, period
 from ludoteca.games.world_wonders.check import check
 from ludoteca.games.world_wonders.choices import choice
+from ludoteca.games.world_wonders.concerns import concern
 from ludoteca.games.world_wonders.determinize import determinize
 from ludoteca.games.world_wonders.evaluation import evaluate, plain, terms
 from ludoteca.games.world_wonders.events import Event
@@ -34,6 +35,7 @@ GAME: Game[State, Action, Event] = Game(
     view=view,
     see=see,
     tell=tell,
+    concern=concern,
     choice=choice,
     preview=preview,
     refusals=refusals,
