@@ -18,6 +18,7 @@ import { showRules } from "../ui/rules-dialog.js";
 import { titleOf } from "../ui/saved-list.js";
 import { askSeat } from "../ui/seat-menu.js";
 import { shareGame } from "../ui/share-dialog.js";
+import { Sounds } from "../ui/sounds.js";
 import { GameOwnership } from "./game-ownership.js";
 import { HandOver } from "./hand-over.js";
 import { LastFrameWriter } from "./last-frame-writer.js";
@@ -50,6 +51,7 @@ import { SaveNotes } from "./save-notes.js";
  * @property {Results} results
  * @property {LastFrameWriter} lastFrame
  * @property {OtherTabs} otherTabs
+ * @property {Sounds} sounds
  */
 
 export class GamePage {
@@ -121,7 +123,8 @@ export class GamePage {
 
   #leaveParts() {
     if (!this.#parts) return;
-    const { handOver, results, lastFrame, otherTabs, screen } = this.#parts;
+    const { handOver, results, lastFrame, otherTabs, screen, sounds } = this.#parts;
+    sounds.leave();
     handOver.leave();
     results.leave();
     otherTabs.leave();
@@ -234,6 +237,7 @@ export class GamePage {
       handOver: new HandOver(game, this.#navigation.home),
       results: new Results(session, { replay: () => screen.replay(), share, next }),
       otherTabs: new OtherTabs(app, session, this.#saveNotes, () => this.#ownership.isOwner),
+      sounds: new Sounds(session.store, () => app.preferences.sound),
     };
     app.onProgress = (progress) => screen.setProgress(progress);
     screen.setProgress(app.progress);

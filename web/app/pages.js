@@ -97,8 +97,16 @@ export class Pages {
     const isLate = await Promise.race([this.#leaving, new Promise((done) => setTimeout(done, LEAVING, true))]);
     if (routed !== this.#routed) return false;
     await this.#lobby.show(this.#root);
+    void this.#offerSounds();
     if (isLate) void this.#leaving.then(this.#lobby.drawSavedGames);
     return true;
+  }
+
+  /** Asks once whether sounds are wanted. Whoever has answered loads nothing for it; nor is a file missed that fails. */
+  async #offerSounds() {
+    if (this.#app.preferences.sound !== "unasked") return;
+    const offer = await import("./sound-offer.js").catch(() => null);
+    await offer?.offerSounds(this.#app, () => this.#lobby.isShown);
   }
 
   /**

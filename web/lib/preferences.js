@@ -19,6 +19,9 @@ export const PREFERENCES = /** @type {const} */ ({
   animation: ["auto", "slow", "normal", "fast", "none"],
   bot_pace: ["slow", "normal", "fast", "instant"],
   confirm: ["touch", "always"],
+  // Nobody has been asked yet: as off.
+  sound: ["unasked", "off", "quiet", "normal"],
+  vibration: ["off", "on"],
   shortcuts: ["on", "off"],
 });
 
@@ -26,6 +29,7 @@ export const PREFERENCES = /** @type {const} */ ({
 export const PREFERENCE_GROUPS = /** @type {const} */ ({
   reading: ["language", "theme", "text_size"],
   table: [],
+  sound: ["sound", "vibration"],
   keyboard: ["shortcuts"],
 });
 
@@ -62,6 +66,7 @@ export function applyPreferences(preferences) {
   root.dataset.theme = preferences.theme;
   root.dataset.animation = preferences.animation;
   root.dataset.shortcuts = preferences.shortcuts;
+  root.dataset.vibration = preferences.vibration;
   root.style.setProperty("--text-scale", TEXT_SIZES[preferences.text_size] ?? "1");
   paintFrame(preferences.theme);
 }

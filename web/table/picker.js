@@ -17,6 +17,7 @@ import { DoubleTap, InputQueue } from "./tap-queue.js";
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
  * @property {() => void} [on.back] Escape with nothing picked
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
+ * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
  * @property {(seat: number) => void} showSeat
  * @property {() => void} refresh draws marks, labels and buttons again
@@ -287,7 +288,9 @@ export class Picker {
     const { explainer } = this.#host;
     const { frame } = this.#state;
     await this.#reasonsKnown;
-    if (frame === this.#state.frame && (id in this.#state.reasons || !explainer.inspect(id))) explainer.explain(id);
+    if (frame !== this.#state.frame) return;
+    if (id in this.#state.reasons) this.#host.on.refused?.();
+    if (id in this.#state.reasons || !explainer.inspect(id)) explainer.explain(id);
   }
 
   #askReasons() {

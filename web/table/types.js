@@ -8,6 +8,7 @@
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 
 /** @typedef {import("../lib/preferences.js").TablePreferences} TablePreferences */
+/** @typedef {import("../play/cues.js").LineCues} LineCues */
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -114,6 +115,7 @@
  * @property {(view: View, id: string, context: Context<Content>) => Contents | null} contents what the viewer may know of
  *   a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
+ * @property {LineCues} [sounds] what the lines of the game's log sound like
  * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
  */
 
@@ -131,6 +133,7 @@
  * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
  * @property {() => void} [on.back] Escape with nothing picked
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
+ * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {() => number} [taken] how much of the table's height something else takes for a while, in pixels
  */
 

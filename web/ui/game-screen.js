@@ -1,6 +1,7 @@
 // The screen of an open game: the table and the panels around it, drawn whenever the store changes.
 
 import { speaker, t } from "../lib/text.js";
+import { vibrate } from "../lib/touch.js";
 import { yieldToBrowser } from "../lib/yield.js";
 import { mayRedo, mayUndo, players, shownFrame } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
@@ -132,6 +133,7 @@ export class GameScreen {
       back: () => this.#state.hint && dispatch({ kind: "close-hint" }),
       asked: (/** @type {Text | null} */ text) => sayAsked(this.#parts.turn, this.#state, text),
       tell: (/** @type {Text} */ text) => void note(this.#say(text)),
+      refused: () => vibrate("refused"),
     };
   }
 

@@ -2,10 +2,12 @@
 
 import { groupedPreferences, PREFERENCES } from "../lib/preferences.js";
 import { t } from "../lib/text.js";
+import { vibrate } from "../lib/touch.js";
 import { button, segments, select } from "./controls.js";
 import { h } from "./dom.js";
 import { showKeys } from "./keys-dialog.js";
 import { ask } from "./notices.js";
+import { playSample } from "./sounds.js";
 
 /** @typedef {import("../lib/preferences.js").PreferenceName} PreferenceName */
 /** @typedef {import("../lib/preferences.js").Preferences} Preferences */
@@ -20,6 +22,8 @@ export async function askPreferences(now, change, report) {
   let close = () => {};
   const pick = async (/** @type {PreferenceName} */ name, /** @type {string} */ value) => {
     await change(name, value);
+    if (name === "sound") void playSample("turn", value);
+    if (name === "vibration") vibrate("turn");
     // The dialog is opened again in the new language.
     if (name === "language") close("again");
   };
@@ -50,10 +54,10 @@ export async function askPreferences(now, change, report) {
  */
 function row(name, preferences, pick) {
   const key = name.replaceAll("_", "-");
-  const values = /** @type {readonly string[]} */ (PREFERENCES[name]);
+  const values = PREFERENCES[name].filter((value) => value !== "unasked");
   const options = {
     label: t(`setting-${key}`),
-    value: preferences[name],
+    value: preferences[name] === "unasked" ? "off" : preferences[name],
     choices: values.map((value) => ({ value, words: t(`setting-${key}-${value}`) })),
     onPick: (/** @type {string} */ value) => pick(name, value),
   };

@@ -279,11 +279,21 @@ setting-bot-pace-instant = Instant
 setting-confirm = Confirm a placement
 setting-confirm-touch = On touch screens
 setting-confirm-always = Always
+setting-sound = Sounds
+setting-sound-off = Off
+setting-sound-quiet = Quiet
+setting-sound-normal = Normal
+setting-vibration = Vibration
+setting-vibration-off = Off
+setting-vibration-on = On
 setting-shortcuts = Single keys (letters, digits, signs)
 setting-shortcuts-on = On
 setting-shortcuts-off = Off
 settings-reading = Reading
 settings-table = Table
+settings-sound = Sound and touch
+sounds-offer = Would you like quiet sounds, for your turn, for pieces and for coins?
+sounds-yes = Yes, please
 settings-keyboard = Keyboard
 
 ## Keys

@@ -277,11 +277,21 @@ setting-bot-pace-instant = Immédiat
 setting-confirm = Confirmer un placement
 setting-confirm-touch = Sur écran tactile
 setting-confirm-always = Toujours
+setting-sound = Sons
+setting-sound-off = Aucun
+setting-sound-quiet = Discrets
+setting-sound-normal = Normaux
+setting-vibration = Vibrations
+setting-vibration-off = Non
+setting-vibration-on = Oui
 setting-shortcuts = Touches seules (lettres, chiffres, signes)
 setting-shortcuts-on = Actives
 setting-shortcuts-off = Inactives
 settings-reading = Lecture
 settings-table = Table
+settings-sound = Sons et vibrations
+sounds-offer = Voulez-vous des sons discrets, pour votre tour, les pièces et les coups ?
+sounds-yes = Oui, volontiers
 settings-keyboard = Clavier
 
 ## Raccourcis clavier

@@ -26,6 +26,7 @@ import { arrangementOf, boundsOf, isNamed, plan, trayLayout } from "./traylayout
 
 export { contents } from "./contents.js";
 export { asks, control, ghost, illustrate } from "./controls.js";
+export { sounds } from "./sounds.js";
 export { plan };
 
 /** @typedef {{ view: View, context: Context, arrangement: Arrangement }} SceneInput */

@@ -12,6 +12,7 @@ import { trayItems } from "./tray.js";
 export { ghost } from "./city.js";
 export { contents } from "./contents.js";
 export { control, illustrate } from "./previews.js";
+export { sounds } from "./sounds.js";
 export { plan };
 
 /**
