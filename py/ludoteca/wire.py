@@ -5,9 +5,10 @@ from typing import Any
 from ludoteca.core.game import Choice, Meta, Outcome, ScoreLine
 from ludoteca.core.session import Frame, LogLine, Milestone, Undoable
 from ludoteca.core.text import Text
-from ludoteca.core.view import Piece, Space, View
+from ludoteca.core.view import Control, Piece, Space, View
 from ludoteca.protocol.data import (
     ChoiceData,
+    ControlData,
     FrameData,
     LogLineData,
     MetaData,
@@ -69,9 +70,16 @@ def pack_view(view: View) -> ViewData:
         "spaces": [_space(space) for space in view.spaces],
         "pieces": [_piece(piece) for piece in view.pieces],
         "panels": [{"seat": panel.seat, "counts": dict(panel.counts)} for panel in view.panels],
-        "controls": [{"id": control.id, "label": pack_text(control.label)} for control in view.controls],
+        "controls": [_control(control) for control in view.controls],
         "notes": [pack_text(note) for note in view.notes],
     }
+
+
+def _control(control: Control) -> ControlData:
+    packed: ControlData = {"id": control.id, "label": pack_text(control.label)}
+    if control.group is not None:
+        packed["group"] = pack_text(control.group)
+    return packed
 
 
 def pack_meta(meta: Meta) -> MetaData:

@@ -69,7 +69,8 @@ def choices_can_be_clicked(game: AnyGame, state: Any) -> None:
         require(not missing, f"{action}: the view does not have the ids {missing}")
     require(len({choice.label for choice in choices}) == len(choices), "labels of one decision are distinct")
     require(len({choice.path for choice in choices}) == len(choices), "paths of one decision are distinct")
-    require(sum(choice.preferred for choice in choices) <= 1, "at most one choice is preferred")
+    beginnings = [choice.path[:-1] for choice in choices if choice.preferred]
+    require(len(set(beginnings)) == len(beginnings), "at most one choice is preferred where one click is left")
 
 
 def views_are_in_order(game: AnyGame, state: Any, seats: int) -> None:

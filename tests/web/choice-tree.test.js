@@ -68,7 +68,12 @@ test("looking ahead finds the only choice behind a click, or the preferred one",
   assert.equal(lookAhead(begin(TILES), "tile:1"), null);
   const paid = begin([choice("a b"), choice("a c", { preferred: true })]);
   assert.equal(lookAhead(paid, "a"), 1);
-  assert.equal(preferred(paid), 1);
+});
+
+test("a choice is preferred once its last click is left: nobody has said yet what the first one is", () => {
+  const paid = begin([choice("a b"), choice("a c", { preferred: true }), choice("d")]);
+  assert.equal(preferred(paid), null);
+  assert.equal(preferred(pick(paid, "a")), 1);
 });
 
 test("a badge is shown only where the choices behind it agree", () => {

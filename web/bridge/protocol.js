@@ -35,7 +35,7 @@
  */
 
 /** @typedef {{ seat: number, counts: Record<string, number> }} Panel What a seat has, as numbers by name. */
-/** @typedef {{ id: string, label: Text }} Control What a path may name that is no piece and no space: a button. */
+/** @typedef {{ id: string, label: Text, group?: Text }} Control What a path may name that is no piece and no space: a button; `group` names its row. */
 /** @typedef {{ path: string[], label: Text, preferred?: true, badge?: string }} Choice Its index among the choices is what is played. */
 /** @typedef {{ key: string, points: number }} ScoreLine */
 /** @typedef {{ reason: string, winners: number[], places: number[] }} Outcome `places`: by seat, 1 for the first */

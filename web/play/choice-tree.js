@@ -142,11 +142,14 @@ export function lookAhead(picking, id) {
 }
 
 /**
+ * The preferred choice among those open, if one click is left of it.
  * @param {Picking} picking
- * @returns {number | null} the preferred choice among those open
+ * @returns {number | null}
  */
 export function preferred(picking) {
-  return open(picking).find((index) => picking.choices[index]?.preferred) ?? null;
+  const last = picking.picked.length + 1;
+  const isNext = (/** @type {Choice | undefined} */ choice) => choice?.preferred && steps(choice).length <= last;
+  return open(picking).find((index) => isNext(picking.choices[index])) ?? null;
 }
 
 /**

@@ -181,7 +181,8 @@ export class TableDrawing {
     if (frame === null || layout === null) return;
     const { bar } = this.#parts;
     const { text } = this.#options;
-    const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context);
+    const labelOf = (/** @type {string} */ id) => this.#state.control(id)?.label;
+    const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context, labelOf(id));
     bar.showTabs(players, shownSeat, frame.to_act, text);
     const buttons = actionButtons(frame.view.controls, selection, pointed, text, picturesOf);
     bar.showButtons(buttons, text({ key: "table-actions" }));

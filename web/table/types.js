@@ -111,7 +111,8 @@
  * @property {(view: View, context: Context<Content>) => Scene} scene
  * @property {(view: View, context: Context<Content>, at: string, turn: number, picked: readonly string[]) => Item[]} ghost
  *   what would lie there
- * @property {(id: string, context: Context<Content>) => Picture[]} control pictures that say what a button does
+ * @property {(id: string, context: Context<Content>, label?: Text) => Picture[]} control pictures that say what a button
+ *   does; `label` is what it says in words
  * @property {(view: View, id: string, context: Context<Content>) => Contents | null} contents what the viewer may know of
  *   a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview

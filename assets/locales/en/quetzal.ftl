@@ -135,6 +135,10 @@ quetzal-and-black = { $black ->
     [0] {""}
    *[other] { $black } black
 }
+quetzal-and-character = { $character ->
+    [0] {""}
+   *[other] the Character
+}
 quetzal-group = { $colour-key ->
     [open] the Character alone
    *[other] { $size ->
@@ -514,7 +518,10 @@ quetzal-do-occupy = Place { $place-at }{ $coins ->
     }
 quetzal-do-bid = Bid { quetzal-group } { $place-at }
     .here = Bid { quetzal-group }
-quetzal-control-bid = { quetzal-group }
+quetzal-control-bid = { quetzal-group }{ LIST(quetzal-and-side, quetzal-and-standing, quetzal-and-character, before: " with ") }
+quetzal-bids-black = Adventurers
+quetzal-bids-white = Archaeologists
+quetzal-bids-open = Character
 quetzal-do-camp = { $size ->
     [one] To the Camp: +{ quetzal-some-coins }
    *[other] { $size } to the Camp: +{ quetzal-some-coins }
@@ -556,6 +563,8 @@ quetzal-preview-cost = { $coins ->
     [one] Costs 1 coin
    *[other] Costs { $coins } coins
 }
+quetzal-preview-goes = Goes: { $goes }. Stays: { $stays }
+quetzal-preview-goes-all = Goes: { $goes }. Nobody is left
 quetzal-preview-coins = Pays { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
     [one] Choose 1 card from the Temple

@@ -137,6 +137,10 @@ quetzal-and-black = { $black ->
     [one] { $black } face noire
    *[other] { $black } faces noires
 }
+quetzal-and-character = { $character ->
+    [0] {""}
+   *[other] le Personnage
+}
 quetzal-group = { $colour-key ->
     [open] le Personnage seul
    *[other] { $size ->
@@ -544,7 +548,10 @@ quetzal-do-occupy = Se placer { $place-at }{ $coins ->
     }
 quetzal-do-bid = Miser { quetzal-group } { $place-at }
     .here = Miser { quetzal-group }
-quetzal-control-bid = { quetzal-group }
+quetzal-control-bid = { quetzal-group }{ LIST(quetzal-and-side, quetzal-and-standing, quetzal-and-character, before: ", dont ") }
+quetzal-bids-black = Aventuriers
+quetzal-bids-white = Archéologues
+quetzal-bids-open = Personnage
 quetzal-do-camp = { $size ->
     [one] Envoyer 1 meeple au Campement et gagner { quetzal-some-coins }
    *[other] Envoyer { $size } meeples au Campement et gagner { quetzal-some-coins }
@@ -589,6 +596,8 @@ quetzal-preview-cost = { $coins ->
     [one] Coûte 1 Pièce d’or
    *[other] Coûte { $coins } Pièces d’or
 }
+quetzal-preview-goes = Part : { $goes }. Reste : { $stays }
+quetzal-preview-goes-all = Part : { $goes }. Il ne reste personne
 quetzal-preview-coins = Rapporte { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
     [one] Choisir 1 carte dans le Temple

@@ -61,6 +61,8 @@ class Control:
 
     id: str
     label: Text
+    group: Text | None = None
+    """The name of its row among the buttons: those of one group follow each other, the smallest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ class ControlData(TypedDict):
 
     id: str
     label: TextData
+    group: NotRequired[TextData]
 
 
 class ViewData(TypedDict):

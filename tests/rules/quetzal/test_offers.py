@@ -2,9 +2,20 @@
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
-from ludoteca.games.quetzal import GAME
+from ludoteca.games.quetzal import GAME, names
 from ludoteca.games.quetzal.actions import BID, HOLD, LOAD, OCCUPY, Bid, Occupy, Visit
-from ludoteca.games.quetzal.content import BLACK, CHARACTER, HARBOR, PLACES, QUARRY, SHIP_1, TEMPLE_1, WHITE
+from ludoteca.games.quetzal.content import (
+    BLACK,
+    CHARACTER,
+    HARBOR,
+    PLACES,
+    QUARRY,
+    SHIP_1,
+    SIDE,
+    STANDING,
+    TEMPLE_1,
+    WHITE,
+)
 from ludoteca.games.quetzal.state import CampReroll, Delivery, MarketSale, Pending, Placing, TemplePick, VillagePick
 
 from tests.rules.ledger import rule
@@ -63,6 +74,49 @@ def test_a_place_is_one_click_and_a_bid_two_unless_there_is_one_way() -> None:
     assert GAME.choice(state, BID[QUARRY][WHITE][2]).path == ("quarry", "bid:white:2")
     held = play(state, HOLD[WHITE], HOLD[WHITE]).state
     assert GAME.choice(held, BID[QUARRY][WHITE][2]).path == ("quarry",)
+
+
+@rule("A11")
+def test_the_ways_to_bid_come_in_a_row_for_each_side_and_the_smallest_first() -> None:
+    state = rolled(turn_of(table(3), LUCY), LUCY, "BBWWST", "F")
+    bids = [control for control in GAME.view(state, LUCY).controls if control.id.startswith("bid:")]
+    assert [control.id for control in bids] == [
+        *(f"bid:black:{size}" for size in range(1, 6)),
+        *(f"bid:white:{size}" for size in range(1, 6)),
+        "bid:open:1",
+    ]
+    rows = {control.id.split(":")[1]: control.group for control in bids}
+    assert rows == {side: Text(f"quetzal-bids-{side}") for side in ("black", "white", "open")}
+    three = next(control for control in bids if control.id == "bid:white:3")
+    assert three.label == say(
+        "quetzal-control-bid", size=3, colour=Text("quetzal-colour-white"), side=1, standing=0, character=0
+    )
+
+
+@rule("A4-BEAT", "A11")
+def test_the_smallest_bid_that_wins_is_preferred() -> None:
+    state = put(rolled(table(3), JON, "BBBBBB", "F"), JON, "quarry", BLACK, colour=BLACK)
+    state = turn_of(rolled(state, LUCY, "BBBWWW", "F"), LUCY)
+    offered = [GAME.choice(state, action) for action in legal(state) if isinstance(action, Bid)]
+    best = {choice.path[0]: choice.path[1] for choice in offered if choice.preferred}
+    assert best["quarry"] == "bid:black:2"
+    # Where both sides would do, the one that the pool has more of: Lucy keeps her Character for later.
+    poor = turn_of(rolled(state, LUCY, "BBWWWS", "F"), LUCY)
+    offered = [GAME.choice(poor, action) for action in legal(poor) if isinstance(action, Bid)]
+    assert [c.path[1] for c in offered if c.preferred and c.path[0] == "ruins"] == ["bid:white:1"]
+
+
+@rule("A11")
+def test_a_bid_says_which_meeples_go_and_which_stay() -> None:
+    state = rolled(turn_of(table(3), LUCY), LUCY, "BBWWST", "F")
+    (line,) = [x for x in GAME.preview(state, BID[QUARRY][WHITE][3]).lines if x.key == "quetzal-preview-goes"]
+    assert dict(line.args) == {
+        "goes": names.meeples_text((WHITE, WHITE, SIDE)),
+        "stays": names.meeples_text((BLACK, BLACK, STANDING, CHARACTER)),
+    }
+    held = play(state, HOLD[WHITE], HOLD[STANDING]).state
+    (line,) = [x for x in GAME.preview(held, BID[QUARRY][WHITE][2]).lines if x.key == "quetzal-preview-goes"]
+    assert dict(line.args)["goes"] == names.meeples_text((WHITE, STANDING))
 
 
 @rule("A6")

@@ -43,7 +43,7 @@ def keys_of_tables() -> set[str]:
         *(hyphened("bonus", name) for name in BONUSES),
         *(hyphened(kind, name) for name in UPGRADE_NAMES for kind in ("upgrade", "effect")),
         *(hyphened(kind, name) for name in MEEPLES for kind in ("kind", "pool")),
-        *(hyphened("colour", name) for name in COLOURS),
+        *(hyphened(kind, name) for name in COLOURS for kind in ("colour", "bids")),
         *(hyphened("fell", name) for name in (*ROLLS, *filter(None, CHARACTER_ROLLS))),
         *(hyphened("list", str(number)) for number in range(2, 8)),
         *(hyphened("automaton", "card", card.key.lower()) for card in AUTOMATON_CARDS),

@@ -15,17 +15,30 @@ export function ghost() {
 }
 
 /**
+ * How many meeples go, of which side; smaller ones beside them if some could be of either side.
  * @param {string} id `bid:black:2`
  * @param {Context} context
+ * @param {Text} [label] what the button says; it counts the meeples that could be of either side
  * @returns {Picture[]}
  */
-export function control(id, context) {
+export function control(id, context, label) {
   const [verb, colour = "", size = ""] = id.split(":");
   if (verb !== "bid") return [];
   const ink = context.theme === "dark" ? "#F2EBDD" : INK;
   const takes = colour === "open" ? "either" : colour;
-  const parts = [{ ...words(size, -12, 0, 22, ink) }, ...meepleSign(takes, 8, 0, 28)];
-  return [{ key: `bid ${id} ${context.theme}`, width: 42, height: 34, parts }];
+  const wild = ["side", "standing", "character"].reduce((sum, kind) => sum + Number(label?.args?.[kind] ?? 0), 0);
+  const signs = [
+    ...(wild < Number(size) ? [{ takes, size: 28, wide: 20 }] : []),
+    ...Array.from({ length: wild }, () => ({ takes: "either", size: 22, wide: 13 })),
+  ];
+  let x = 20;
+  const parts = [words(size, 9, 0, 22, ink)];
+  for (const each of signs) {
+    parts.push(...meepleSign(each.takes, x + each.wide / 2, 0, each.size));
+    x += each.wide;
+  }
+  const shifted = parts.map((part) => ({ ...part, x: (part.x ?? 0) - (x + 2) / 2 }));
+  return [{ key: `bid ${id} ${wild} ${context.theme}`, width: x + 2, height: 34, parts: shifted }];
 }
 
 /**

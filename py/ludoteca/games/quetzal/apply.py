@@ -64,6 +64,7 @@ from ludoteca.games.quetzal.gains import (
     without_all,
 )
 from ludoteca.games.quetzal.kinds import Kind, Place
+from ludoteca.games.quetzal.legal import bid_payment
 from ludoteca.games.quetzal.meeples import bring_back, move, payment, pool_of, spare_meeple
 from ludoteca.games.quetzal.places import colour_taken, cost_of
 from ludoteca.games.quetzal.rounds import after_pass, reroll, settle
@@ -150,7 +151,7 @@ def _occupy(state: State, decision: Placing, action: Occupy) -> Change:
 def _bid(state: State, decision: Placing, action: Bid) -> Change:
     """A better bid sends the group that was here back to its owner, as it fell; the automaton's leaves the board."""
     seat, place, colour = decision.seat, action.place, action.colour
-    kinds = decision.held or payment(state.players[seat].meeples, colour, action.size)
+    kinds = bid_payment(state, action)
     events: tuple[Event, ...] = (Placed(seat, place, kinds, colour, 0),)
     players, old = _move(state, seat, place, kinds, 0), state.board[place]
     if old is not None:

@@ -26,22 +26,30 @@ from ludoteca.games.quetzal.actions import (
     Visit,
 )
 from ludoteca.games.quetzal.content import (
+    BLACK,
     CAMP,
     CAMP_COINS,
     CARD_NAMES,
+    CHARACTER,
     COINS_FOR_DISCOVERY,
     COINS_FOR_POINT,
     COINS_TO_D,
     COINS_TO_VP,
+    COLOURS,
     DISCOVERY,
     HARBOR_COST,
+    OPEN,
     PLACES,
     POINT,
+    SIDE,
+    STANDING,
     UPGRADE_NAMES,
+    WHITE,
 )
 from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit
 from ludoteca.games.quetzal.kinds import Tile
-from ludoteca.games.quetzal.legal import decision_of, legal_actions
+from ludoteca.games.quetzal.legal import bid_payment, decision_of, legal_actions
+from ludoteca.games.quetzal.meeples import pool_of
 from ludoteca.games.quetzal.places import cost_of
 from ludoteca.games.quetzal.state import (
     CampReroll,
@@ -100,10 +108,21 @@ def _exchange_path(state: State, tile: Tile, bonus: int) -> str:
 def _bid(state: State, bid: Bid) -> Choice[Action]:
     """A place that can be bid for in one way only needs no second click."""
     place, colour, size = bid.place, bid.colour, bid.size
-    ways = sum(isinstance(other, Bid) and other.place == place for other in legal_actions(state))
-    path = (PLACES[place],) if ways == 1 else (PLACES[place], names.bid(colour, size))
+    ways = [other for other in legal_actions(state) if isinstance(other, Bid) and other.place == place]
+    is_sole = len(ways) == 1
+    path = (PLACES[place],) if is_sole else (PLACES[place], names.bid(colour, size))
     label = say("quetzal-do-bid", place=names.place_text(place), size=size, colour=names.colour_text(colour))
-    return Choice(bid, path, label, badge=str(size))
+    least = min(ways, key=lambda way: _sacrifice(state, way))
+    return Choice(bid, path, label, preferred=bid == least and not is_sole, badge=str(size))
+
+
+def _sacrifice(state: State, bid: Bid) -> tuple[int, ...]:
+    """What a bid takes away, to find the one that wins with least: few meeples, none that could be of both colours,
+    of the side that the pool has more of."""
+    seat = decision_of(state).seat
+    wild = sum(kind not in (BLACK, WHITE) for kind in bid_payment(state, bid))
+    same = 0 if bid.colour == OPEN else pool_of(state.players[seat].meeples)[bid.colour]
+    return bid.size, wild, -same
 
 
 def _activation_choice(state: State, action: Action) -> Choice[Action]:
@@ -174,11 +193,28 @@ def controls(state: State) -> tuple[Control, ...]:
     found: dict[str, Control] = {}
     for action in legal_actions(state):
         if isinstance(action, Bid):
-            label = say("quetzal-control-bid", size=action.size, colour=names.colour_text(action.colour))
             name = names.bid(action.colour, action.size)
-            found[name] = Control(name, label)
+            found[name] = _bid_control(state, action)
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
             if not offered.path[0].startswith(_THINGS):
                 found[offered.path[0]] = Control(offered.path[0], offered.label)
-    return tuple(found.values())
+    return tuple(sorted(found.values(), key=lambda control: _ROWS.get(control.id, 0)))
+
+
+_ROWS = {names.bid(colour, size): 100 * colour + size for colour in range(len(COLOURS)) for size in range(1, 100)}
+"""The ways to bid in their order: a row for each colour, the smallest group first. Other buttons come before."""
+
+
+def _bid_control(state: State, bid: Bid) -> Control:
+    """A size of a colour. Its label counts the meeples that could be of both colours, for the page's picture."""
+    kinds = () if bid.colour == OPEN else bid_payment(state, bid)
+    label = say(
+        "quetzal-control-bid",
+        size=bid.size,
+        colour=names.colour_text(bid.colour),
+        side=kinds.count(SIDE),
+        standing=kinds.count(STANDING),
+        character=kinds.count(CHARACTER),
+    )
+    return Control(names.bid(bid.colour, bid.size), label, names.bids_text(bid.colour))

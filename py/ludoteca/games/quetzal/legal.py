@@ -25,6 +25,7 @@ from ludoteca.games.quetzal.actions import (
     VISIT_CAMP,
     VISIT_HARBOR,
     Action,
+    Bid,
 )
 from ludoteca.games.quetzal.content import (
     ACTIVE_LIMIT,
@@ -48,7 +49,7 @@ from ludoteca.games.quetzal.content import (
 )
 from ludoteca.games.quetzal.delivery import delivery_limit
 from ludoteca.games.quetzal.kinds import Card, Colour, Kind, Tile
-from ludoteca.games.quetzal.meeples import has_pool, pool_of, usable
+from ludoteca.games.quetzal.meeples import has_pool, payment, pool_of, usable
 from ludoteca.games.quetzal.places import (
     BIDDING_PLACES_FOR,
     OPENING_TERMS,
@@ -187,6 +188,13 @@ def _placements_of_held(state: State, decision: Placing) -> list[Action]:
         found.append(VISIT_HARBOR)
     pool = pool_of(player.meeples)
     return found + [HOLD[kind] for kind in _KINDS if pool[kind] > held.count(kind)]
+
+
+def bid_payment(state: State, bid: Bid) -> tuple[Kind, ...]:
+    """The meeples that go with a bid: those held, else the pool's that are needed least elsewhere (A11)."""
+    decision = decision_of(state)
+    assert isinstance(decision, Placing), "a bid is a placement"
+    return decision.held or payment(state.players[decision.seat].meeples, bid.colour, bid.size)
 
 
 # --- the other decisions -----------------------------------------------------------------------------------------

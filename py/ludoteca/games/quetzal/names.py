@@ -76,6 +76,11 @@ def colour_text(colour: Colour) -> Text:
     return Text(f"quetzal-colour-{COLOURS[colour]}")
 
 
+def bids_text(colour: Colour) -> Text:
+    """The name of the row of all bids of a colour."""
+    return Text(f"quetzal-bids-{COLOURS[colour]}")
+
+
 def list_text(items: tuple[Text, ...]) -> Text:
     """A few things one after the other: a message for each number of them up to seven."""
     if len(items) == 1:

@@ -44,7 +44,8 @@ from ludoteca.games.quetzal.content import (
 from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit, payment_for, type_counts
 from ludoteca.games.quetzal.gains import with_cards
 from ludoteca.games.quetzal.kinds import Cards, Place
-from ludoteca.games.quetzal.legal import decision_of, has_full_slots
+from ludoteca.games.quetzal.legal import bid_payment, decision_of, has_full_slots
+from ludoteca.games.quetzal.meeples import pool_of
 from ludoteca.games.quetzal.places import cost_of
 from ludoteca.games.quetzal.state import EMPTY, Delivery, State
 
@@ -54,7 +55,9 @@ def preview(state: State, action: Action) -> Preview:
     decision = decision_of(state)
     seat = decision.seat
     match action:
-        case Occupy(place) | Bid(place, _, _) | Visit(place):
+        case Bid(place, _, _):
+            return Preview((_meeples_line(state, seat, action), *_place_lines(state, seat, place)))
+        case Occupy(place) | Visit(place):
             return Preview(tuple(_place_lines(state, seat, place)))
         case TakeCard(slot):
             return Preview((_collection_line(state, seat, state.temple[slot]),))
@@ -76,6 +79,16 @@ def preview(state: State, action: Action) -> Preview:
             return Preview((_track_line(state, seat, 1),))
         case _:
             return Preview()
+
+
+def _meeples_line(state: State, seat: Seat, bid: Bid) -> Text:
+    """Which meeples go, and which stay in the pool."""
+    goes = bid_payment(state, bid)
+    left = [count - goes.count(kind) for kind, count in enumerate(pool_of(state.players[seat].meeples))]
+    stays = tuple(kind for kind, count in enumerate(left) for _ in range(count))
+    if not stays:
+        return say("quetzal-preview-goes-all", goes=names.meeples_text(goes))
+    return say("quetzal-preview-goes", goes=names.meeples_text(goes), stays=names.meeples_text(stays))
 
 
 # --- what a place does now ---------------------------------------------------------------------------------------

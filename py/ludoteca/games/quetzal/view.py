@@ -40,9 +40,9 @@
 **Panels**: points (on the track), final (as if the game ended now), coins, discovery, cards, meeples (in the
 pool), adventurers and archaeologists (how many of them can be which), upgrades.
 
-**Controls**: `bid:black:2` …, `bid:open:1` (the Character alone), `roll`, `roll:all`, `deliver`, `pass`, `exchange:vp`
-and `exchange:discovery` (while an Upgrade is to be discarded); only for the seat to act. Elsewhere an exchange is a
-click on the active tile.
+**Controls**: `bid:black:2` …, `bid:open:1` (the Character alone) in a row for each colour, `roll`, `roll:all`,
+`deliver`, `pass`, `exchange:vp` and `exchange:discovery` (while an Upgrade is to be discarded); only for the
+seat to act. Elsewhere an exchange is a click on the active tile.
 """
 
 from collections.abc import Iterator
