@@ -5,7 +5,7 @@
 /** @typedef {import("../../web/bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../../web/bridge/protocol.js").Player} Player */
 
-/** The fields of any request that the game looks at. @typedef {{ op: string, viewer?: number | null, since?: number, revision?: number,
+/** The fields of any request that the game looks at. @typedef {{ op: string, viewer?: number | null, since?: number, at?: number, revision?: number,
  *   index?: number, seat?: number, players?: Player[] }} Asked */
 
 /** @param {string} kinds p for a person, b for a bot @returns {Header} */
@@ -27,6 +27,8 @@ export class FakeEngine {
   /** @type {number[][]} */
   undone = [];
   revision = 0;
+  /** how many forced actions follow the next one that is played */
+  forced = 0;
   /** @type {number | null} */
   conceded = null;
 
@@ -45,17 +47,17 @@ export class FakeEngine {
     if ("revision" in request && request.revision !== this.revision) return problem("stale");
     const change = CHANGES[op];
     const more = change ? change(this, request) : {};
-    const { viewer = null, since = 0 } = request;
-    return { ok: true, ...more, ...(SHOWING.has(op) && { frame: this.frame(viewer, since) }) };
+    const { viewer = null, since = 0, at } = request;
+    return { ok: true, ...more, ...(SHOWING.has(op) && { frame: this.frame(viewer, since, at) }) };
   }
 
-  /** @param {number | null} viewer @param {number} since @returns {Frame} */
-  frame(viewer, since) {
-    const moment = this.actions.length;
+  /** @param {number | null} viewer @param {number} since @param {number} [at] @returns {Frame} */
+  frame(viewer, since, at) {
+    const moment = at ?? this.actions.length;
     const toAct = this.conceded === null ? moment % this.header.seats : null;
-    const log = this.actions.slice(since).map((_, at) => ({
-      moment: since + at + 1,
-      seat: (since + at) % this.header.seats,
+    const log = this.actions.slice(since, moment).map((_, nth) => ({
+      moment: since + nth + 1,
+      seat: (since + nth) % this.header.seats,
       text: { key: "said" },
     }));
     const winners = this.header.players.flatMap((_, seat) => (seat === this.conceded ? [] : [seat]));
@@ -88,9 +90,11 @@ const SHOWING = new Set(["frame", "play", "undo", "redo", "concede"]);
 /** @type {Record<string, (engine: FakeEngine, request: Asked) => object>} */
 const CHANGES = {
   play(engine, { index = 0 }) {
-    engine.actions.push(index);
+    const actions = Array.from({ length: engine.forced + 1 }, () => index);
+    engine.forced = 0;
+    engine.actions.push(...actions);
     engine.revision += 1;
-    return { actions: [index] };
+    return { actions };
   },
   undo(engine) {
     engine.undone.push(engine.actions.splice(-1));

@@ -35,8 +35,8 @@ test("before the engine has the game, it is shown but nothing may be done", () =
 test("an earlier moment is shown instead of the latest frame", () => {
   const { frame } = stateWith();
   const past = { ...frame, moment: 3 };
-  assert.equal(shownFrame({ frame, past }), past);
-  assert.equal(shownFrame({ frame, past: null }), frame);
+  assert.equal(shownFrame({ frame, past, step: null }), past);
+  assert.equal(shownFrame({ frame, past: null, step: null }), frame);
 });
 
 test("undo and redo need the engine's leave and a viewer who plays here", () => {

@@ -85,7 +85,8 @@ class Device {
         engine,
         savedGames,
         mind: async () => this.mind,
-        pace: () => 0,
+        // Not instant: what is forced is shown too.
+        pace: () => 1,
         hasSecrets: async () => true,
         onProblem() {},
         onLoss: (loss) => assert.fail(loss),
@@ -108,8 +109,9 @@ class Device {
   }
 
   /** What is drawn: the table, the log, an earlier moment. @param {import("../../web/play/game-state.js").GameState} now */
-  #look({ viewer, frame, past }) {
+  #look({ viewer, frame, past, step }) {
     this.#check(viewer, "the table was drawn");
+    this.#check(step?.view.viewer ?? null, "a forced moment was drawn");
     this.#check(frame.view.viewer, "a frame was drawn");
     this.#check(past?.view.viewer ?? null, "an earlier moment was drawn");
   }

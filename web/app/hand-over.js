@@ -23,7 +23,7 @@ export class HandOver {
     this.#dispatch = dispatch;
     this.#home = home;
     this.#unsubscribe = store.subscribe((state, { kind }) => {
-      if (kind !== "frame") return;
+      if (kind !== "frame" || state.step) return;
       if (state.phase === "handing-over") void this.#ask(state);
       else this.#stop();
     });

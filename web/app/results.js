@@ -26,8 +26,8 @@ export class Results {
   constructor(game, on) {
     this.#game = game;
     this.#on = on;
-    this.#unsubscribe = game.store.subscribe(({ phase, frame }, { kind }) => {
-      if (kind !== "frame") return;
+    this.#unsubscribe = game.store.subscribe(({ phase, frame, step }, { kind }) => {
+      if (kind !== "frame" || step) return;
       const hasEnded = phase === "over" && !this.#wasOver;
       this.#wasOver = frame.to_act === null;
       if (hasEnded) void this.show();

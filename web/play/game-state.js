@@ -17,6 +17,7 @@ import { onlyPerson } from "./viewer.js";
  * @property {Frame} frame the latest one, for this viewer
  * @property {readonly LogLine[]} log the whole log, for this viewer
  * @property {GamePhase} phase
+ * @property {Frame | null} step a moment on the way to the latest frame, shown for a short time: what was forced
  * @property {Frame | null} past an earlier moment that is shown instead of the latest
  * @property {Hint | null} hint for the person who is to act
  * @property {boolean} isWatching true for a game from a link, or one that another tab plays
@@ -39,13 +40,21 @@ import { onlyPerson } from "./viewer.js";
  * @returns {GameState}
  */
 export function startingState({ saved, header, viewer, frame, isWatching }) {
-  const nothing = { past: null, hint: null, isDeleted: false, isCovered: false };
+  const nothing = { step: null, past: null, hint: null, isDeleted: false, isCovered: false };
   return { saved, header, viewer, frame, log: frame.log, phase: "starting", isWatching, ...nothing };
 }
 
-/** @param {Pick<GameState, "past" | "frame">} state */
-export function shownFrame({ past, frame }) {
-  return past ?? frame;
+/** @param {Pick<GameState, "past" | "step" | "frame">} state */
+export function shownFrame({ past, step, frame }) {
+  return past ?? step ?? frame;
+}
+
+/**
+ * What has happened until the moment that is shown.
+ * @param {Pick<GameState, "step" | "log">} state
+ */
+export function shownLog({ step, log }) {
+  return step ? log.filter((line) => line.moment <= step.moment) : log;
 }
 
 /** @param {Pick<GameState, "header">} state */

@@ -15,6 +15,7 @@
  * | { kind: "hint" }
  * | { kind: "close-hint" }
  * | { kind: "act-now" }
+ * | { kind: "skip" }
  * | { kind: "end-turn" }
  * | { kind: "sit-down", seat: number }
  * | { kind: "players", players: Player[] }
@@ -22,7 +23,7 @@
  * | { kind: "look-back", moment: number | null }
  * )} Intent
  * play: the choice of this index in the frame that is shown; hint: which piece, and when asked again the whole action;
- * act-now: the bot that thinks acts at once; end-turn: the device leaves the viewer's hands; sit-down: the person of
+ * act-now: the bot that thinks acts at once; skip: the latest moment is shown at once, as after every other intent; end-turn: the device leaves the viewer's hands; sit-down: the person of
  * this seat has the device now; players: renamed, or with a seat given to a bot or taken back; look-back: shows an
  * earlier moment, null for the latest.
  */

@@ -10,30 +10,16 @@ import { EngineTable } from "./engine-table.js";
 import { startingState } from "./game-state.js";
 import { gameQueries } from "./queries.js";
 import { SessionSaver } from "./session-saver.js";
+import { StepShow } from "./step-show.js";
 import { choosePhase, hasSeveralPeople } from "./viewer.js";
 
 /** @typedef {import("../bridge/protocol.js").Action} Action */
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
-/** @typedef {import("../bridge/protocol.js").Problem} Problem */
 /** @typedef {import("../storage/last-frame.js").ViewedGame} ViewedGame */
-/** @typedef {import("./demand.js").Engine} Engine */
 /** @typedef {import("./game-state.js").GameStore} GameStore */
 /** @typedef {import("./opening.js").Opened} Opened */
-
-/**
- * @typedef {object} SessionHost What a session needs from the page.
- * @property {Engine} engine
- * @property {import("../storage/saved-games.js").SavedGames} savedGames
- * @property {() => Promise<import("./bot-client.js").Mind>} mind
- * @property {() => number} pace milliseconds between two actions of bots
- * @property {() => Promise<boolean>} hasSecrets whether the game has hands that others must not see
- * @property {(problem: Problem) => void} onProblem
- * @property {(loss: "overtaken" | "deleted") => void} onLoss another tab has changed or deleted the game
- * @property {(saveState: import("../storage/autosave.js").SaveState | "second copy") => void} onSaveState how changes are saved now;
- *   "second copy": local storage has no room, the journal has the game
- * @property {() => void} onSeparated another copy of the game has become a game of its own
- */
+/** @typedef {import("./session-host.js").SessionHost} SessionHost */
 
 export class GameSession {
   /** @type {SessionHost} */
@@ -50,6 +36,7 @@ export class GameSession {
   #isLeft = false;
   #saver;
   #bots;
+  #steps;
 
   /** @type {GameStore} */
   store;
@@ -80,6 +67,7 @@ export class GameSession {
       showHint: (hint) => this.store.set({ hint }, { kind: "hint" }),
       fail: (error) => this.#fail(error),
     });
+    this.#steps = new StepShow({ store: this.store, demand: this.#table.demand, pace: host.pace });
     const actionsUntil = (/** @type {number} */ moment) => (this.#table.isOpen ? this.#saver.until(moment) : null);
     this.queries = gameQueries(this.store, this.#table, actionsUntil);
   }
@@ -105,6 +93,7 @@ export class GameSession {
 
   /** @type {import("./intents.js").Dispatch} */
   dispatch = async (intent) => {
+    this.#steps.skip();
     switch (intent.kind) {
       case "play":
         return this.#playChosen(intent.index);
@@ -117,6 +106,8 @@ export class GameSession {
         return this.#closeHint();
       case "act-now":
         return this.#bots.hurry();
+      case "skip":
+        return undefined;
       case "end-turn":
         return this.#endTurn();
       case "sit-down":
@@ -211,6 +202,7 @@ export class GameSession {
   /** @param {number} index @param {number} revision */
   async #play(index, revision) {
     const { viewer, frame } = this.store.state;
+    this.#steps.begin();
     await this.#accept(await this.#table.demand({ op: "play", viewer, revision, index, since: frame.moment }));
   }
 
@@ -277,7 +269,7 @@ export class GameSession {
    */
   async #accept({ frame, actions = [] }) {
     await this.#save(frame, actions);
-    await this.#show({ frame, log: [...this.store.state.log, ...frame.log], animate: true });
+    await this.#show({ frame, log: [...this.store.state.log, ...frame.log], steps: actions.length });
   }
 
   /** @param {Frame} frame @param {Action[]} [actions] that led to it */
@@ -294,21 +286,27 @@ export class GameSession {
 
   /**
    * Shows the game to whoever may see it now.
-   * @param {{ frame: Frame, log: readonly import("../bridge/protocol.js").LogLine[], animate?: boolean }} [fresh] a new
-   *   frame for the present viewer, with the whole log; without it, or for another viewer, the engine is asked for one
+   * @param {{ frame: Frame, log: readonly import("../bridge/protocol.js").LogLine[], steps?: number }} [fresh] a new frame
+   *   for the present viewer, with the whole log, and how many actions have led to it just now; without it, or for another
+   *   viewer, the engine is asked for one
    */
   async #show(fresh) {
     const { viewer: before } = this.store.state;
     const { phase, viewer } = await this.#phaseOf(fresh?.frame ?? this.store.state.frame, this.#holder);
-    let { frame, log, animate = false } = fresh ?? {};
+    let { frame, log } = fresh ?? {};
     if (!frame || !log || viewer !== before) {
       ({ frame } = await this.#table.demand({ op: "frame", viewer, since: 0 }));
       log = frame.log;
     }
+    const { steps } = fresh ?? {};
+    // What leads to another person's view is shown to nobody: between the two the device may change hands.
+    const step =
+      steps && viewer === before ? await this.#steps.first(frame.moment - steps, frame.moment, viewer) : null;
     this.#bots.setPresent(true);
     if (this.#isLeft) return;
-    const shown = { frame, log, phase, viewer, past: null, hint: null, isCovered: false };
-    this.store.set(shown, { kind: "frame", animate });
+    const shown = { frame, log, phase, viewer, step, past: null, hint: null, isCovered: false };
+    this.store.set(shown, { kind: "frame", animate: steps !== undefined });
+    if (step) await this.#steps.run(step, frame.moment);
     if (phase === "bots") void this.#bots.act();
   }
 
@@ -322,6 +320,7 @@ export class GameSession {
   /** What bots think about is not wanted any more, nor is a hint. */
   #interrupt() {
     this.#bots.stop();
+    this.#steps.skip();
     this.store.set({ hint: null });
   }
 

@@ -24,6 +24,8 @@ export function tellingOfSlowIntents({ store, dispatch, queries }, tell, clock =
       if (intent.kind === "hint" || store.state.phase === "starting") return done;
       let stop = () => {};
       const cancel = clock.after(() => {
+        // What was forced is being shown: the answer is there.
+        if (store.state.step) return;
         stop = tell();
       }, SLOW_AFTER);
       return done.finally(() => {

@@ -3,7 +3,7 @@
 import { speaker, t } from "../lib/text.js";
 import { vibrate } from "../lib/touch.js";
 import { yieldToBrowser } from "../lib/yield.js";
-import { mayRedo, mayUndo, players, shownFrame } from "../play/game-state.js";
+import { mayRedo, mayUndo, players, shownFrame, shownLog } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
 import { hasCharacters, keyName } from "../table/keys.js";
 import { button } from "./controls.js";
@@ -40,6 +40,8 @@ import { drawTurnLine, sayAsked } from "./turn-line.js";
  * @property {() => void} takeOver
  * @property {() => void} results
  */
+
+const INPUTS = /** @type {const} */ (["pointerdown", "keydown"]);
 
 export class GameScreen {
   /** @type {OpenGame} */
@@ -105,6 +107,7 @@ export class GameScreen {
     );
     fill(root, screen);
     document.addEventListener("keydown", this.#onKey);
+    for (const kind of INPUTS) document.addEventListener(kind, this.#onInput, { capture: true, passive: true });
   }
 
   /**
@@ -262,6 +265,7 @@ export class GameScreen {
   destroy() {
     this.#unsubscribe();
     document.removeEventListener("keydown", this.#onKey);
+    for (const kind of INPUTS) document.removeEventListener(kind, this.#onInput, { capture: true });
     this.#replay.hide();
     this.#table?.destroy();
   }
@@ -303,11 +307,15 @@ export class GameScreen {
 
   /** @param {boolean} animate */
   #announce(animate) {
-    const { log, phase, frame } = this.#state;
+    const { phase, frame, step } = this.#state;
+    const log = shownLog(this.#state);
     if (animate) for (const line of log.slice(this.#announced)) announce(this.#say(line.text));
     this.#announced = log.length;
-    if (phase === "acting") announce(this.#say(frame.view.prompt));
+    if (phase === "acting" && !step) announce(this.#say(frame.view.prompt));
   }
+
+  /** Whoever does something wants to go on, not to look at what was forced. */
+  #onInput = () => void this.#game.dispatch({ kind: "skip" });
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {

@@ -2,7 +2,7 @@
 
 import { speaker, t } from "../lib/text.js";
 import { yieldToBrowser } from "../lib/yield.js";
-import { players } from "../play/game-state.js";
+import { players, shownLog } from "../play/game-state.js";
 import { sinceLastTurn } from "../play/viewer.js";
 import { fill, h } from "./dom.js";
 import { badge } from "./seat-badge.js";
@@ -40,13 +40,14 @@ export class Log {
 
   /** @param {GameState} state */
   show(state) {
-    const { log, past } = state;
+    const { past } = state;
+    const log = shownLog(state);
     // A log grows at its end, so that only new lines are drawn; for another viewer and after an undo all are drawn again.
     const isSame = this.#rows.length <= log.length && this.#rows.every(({ line }, at) => line === log[at]);
     if (!isSame || this.#rows.length === 0) this.#clear(log.length === 0);
     const grew = this.#rows.length < log.length;
     for (const line of log.slice(this.#rows.length)) this.#add(state, line);
-    this.#placeMark(state);
+    this.#placeMark(log, state.viewer);
     for (const { line, row } of this.#rows) {
       const isShown = past !== null && line.moment === past.moment;
       row.firstElementChild?.setAttribute("aria-current", String(isShown));
@@ -111,8 +112,11 @@ export class Log {
     this.#list.append(row);
   }
 
-  /** @param {GameState} state */
-  #placeMark({ log, viewer }) {
+  /**
+   * @param {readonly LogLine[]} log
+   * @param {number | null} viewer
+   */
+  #placeMark(log, viewer) {
     const recent = sinceLastTurn(log, viewer);
     const first = recent.length < log.length ? this.#rows[log.length - recent.length] : undefined;
     if (first) first.row.before(this.#mark);

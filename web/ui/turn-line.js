@@ -69,9 +69,9 @@ function turnWords(state, progress) {
  * @param {import("../lib/text.js").Text | null} text null: what the frame asks
  */
 export function sayAsked(place, state, text) {
-  const { past, frame, phase } = state;
+  const { past, step, frame, phase } = state;
   const heading = place.querySelector(".asked");
-  if (phase !== "acting" || past || !heading) return;
+  if (phase !== "acting" || past || step || !heading) return;
   const words = speaker(players(state))(text ?? frame.view.prompt);
   if (heading.textContent === words) return;
   heading.textContent = words;
