@@ -198,26 +198,26 @@ quetzal-place-stela = Stela of Knowledge
     .def = the Stela of Knowledge
     .at = at the Stela of Knowledge
     .to = to the Stela of Knowledge
-quetzal-place-temple-1 = Temple, space 1
-    .def = space 1 of the Temple
-    .at = on space 1 of the Temple
-    .to = to space 1 of the Temple
-quetzal-place-temple-2 = Temple, space 2
-    .def = space 2 of the Temple
-    .at = on space 2 of the Temple
-    .to = to space 2 of the Temple
-quetzal-place-temple-3 = Temple, space 3
-    .def = space 3 of the Temple
-    .at = on space 3 of the Temple
-    .to = to space 3 of the Temple
-quetzal-place-temple-4 = Temple, space 4
-    .def = space 4 of the Temple
-    .at = on space 4 of the Temple
-    .to = to space 4 of the Temple
-quetzal-place-temple-5 = Temple, space 5
-    .def = space 5 of the Temple
-    .at = on space 5 of the Temple
-    .to = to space 5 of the Temple
+quetzal-place-temple-1 = Temple, 5-coin step
+    .def = the 5-coin step of the Temple
+    .at = on the 5-coin step of the Temple
+    .to = to the 5-coin step of the Temple
+quetzal-place-temple-2 = Temple, 4-coin step
+    .def = the 4-coin step of the Temple
+    .at = on the 4-coin step of the Temple
+    .to = to the 4-coin step of the Temple
+quetzal-place-temple-3 = Temple, 3-coin step
+    .def = the 3-coin step of the Temple
+    .at = on the 3-coin step of the Temple
+    .to = to the 3-coin step of the Temple
+quetzal-place-temple-4 = Temple, 2-coin step
+    .def = the 2-coin step of the Temple
+    .at = on the 2-coin step of the Temple
+    .to = to the 2-coin step of the Temple
+quetzal-place-temple-5 = Temple, 1-coin step
+    .def = the 1-coin step of the Temple
+    .at = on the 1-coin step of the Temple
+    .to = to the 1-coin step of the Temple
 quetzal-place-quarry = Quarry
     .def = the Quarry
     .at = at the Quarry
@@ -234,18 +234,18 @@ quetzal-place-black-market = Black Market
     .def = the Black Market
     .at = at the Black Market
     .to = to the Black Market
-quetzal-place-village-1 = Village, space 1
-    .def = space 1 of the Village
-    .at = on space 1 of the Village
-    .to = to space 1 of the Village
-quetzal-place-village-2 = Village, space 2
-    .def = space 2 of the Village
-    .at = on space 2 of the Village
-    .to = to space 2 of the Village
-quetzal-place-village-3 = Village, space 3
-    .def = space 3 of the Village
-    .at = on space 3 of the Village
-    .to = to space 3 of the Village
+quetzal-place-village-1 = Village, upper space
+    .def = the upper space of the Village
+    .at = on the upper space of the Village
+    .to = to the upper space of the Village
+quetzal-place-village-2 = Village, middle space
+    .def = the middle space of the Village
+    .at = on the middle space of the Village
+    .to = to the middle space of the Village
+quetzal-place-village-3 = Village, lower space
+    .def = the lower space of the Village
+    .at = on the lower space of the Village
+    .to = to the lower space of the Village
 quetzal-place-harbor = Harbor Master’s Office
     .def = the Harbor Master’s Office
     .at = at the Harbor Master’s Office
@@ -458,7 +458,7 @@ quetzal-effect-extra-delivery = Each of your deliveries may hold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } more.
-quetzal-effect-temple-draw = On Temple spaces 3 and 4 draw two cards and keep one; the other goes under the deck.
+quetzal-effect-temple-draw = On the 3-coin and 2-coin steps of the Temple draw two cards and keep one; the other goes under the deck.
 quetzal-effect-now-coins = { quetzal-effect-coins }, at once.
 quetzal-effect-now-d = { $steps ->
     [one] 1 Discovery point
@@ -547,11 +547,11 @@ quetzal-do-go-on = Go on
 quetzal-do-buy-point = Pay { quetzal-some-coins } for 1 victory point
 quetzal-do-buy-discovery = Pay { quetzal-some-coins } for 1 Discovery point
 quetzal-do-exchange-nothing = No exchange
-quetzal-do-take-card = Take { $card-def }, slot { $slot }
+quetzal-do-take-card = Take { $card-def }
 quetzal-do-keep = Keep { $card-def }
 quetzal-do-sell = Sell { $card-indef }
 quetzal-do-sell-nothing = Sell nothing
-quetzal-do-take-upgrade = Take { $upgrade }, slot { $slot }
+quetzal-do-take-upgrade = Take { $upgrade }
 quetzal-do-discard-upgrade = Discard { $upgrade }
 quetzal-do-load = Load { $card-indef }
 quetzal-do-deliver = Deliver these cards
@@ -574,13 +574,13 @@ quetzal-preview-temple = { $choose ->
    *[other] , then draw { $draw } from the deck
 }{ $above ->
     [0] ; you choose first
-    [one] ; 1 space chooses before you
-   *[other] ; { $above } spaces choose before you
+    [one] ; one player chooses before you
+   *[other] ; { $above } players choose before you
 }
 quetzal-preview-village = Choose one of { $tiles } Upgrades{ $above ->
-    [0] , before all others
-    [one] , after 1 other space
-   *[other] , after { $above } other spaces
+    [0] ; you choose first
+    [one] ; one player chooses before you
+   *[other] ; { $above } players choose before you
 }
 quetzal-preview-stela = The First Player marker and { $steps ->
     [one] 1 Discovery point
@@ -600,7 +600,10 @@ quetzal-preview-ousts-automaton = { $size ->
     [one] Sends the automaton’s meeple away
    *[other] Sends the automaton’s { $size } meeples away
 }
-quetzal-preview-track = To space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
+quetzal-preview-track = { $steps ->
+    [one] One step along the Discovery track
+   *[other] { $steps } steps along the Discovery track
+}{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
 quetzal-preview-track-end = The end of the Discovery track: nothing more to gain there
 quetzal-preview-collection = { $held ->
     [0] You have no { $artifact-plural } yet

@@ -205,26 +205,26 @@ quetzal-place-stela = Stèle du Savoir
     .def = la Stèle du Savoir
     .at = à la Stèle du Savoir
     .to = à la Stèle du Savoir
-quetzal-place-temple-1 = Temple, case 1
-    .def = la case 1 du Temple
-    .at = en case 1 du Temple
-    .to = en case 1 du Temple
-quetzal-place-temple-2 = Temple, case 2
-    .def = la case 2 du Temple
-    .at = en case 2 du Temple
-    .to = en case 2 du Temple
-quetzal-place-temple-3 = Temple, case 3
-    .def = la case 3 du Temple
-    .at = en case 3 du Temple
-    .to = en case 3 du Temple
-quetzal-place-temple-4 = Temple, case 4
-    .def = la case 4 du Temple
-    .at = en case 4 du Temple
-    .to = en case 4 du Temple
-quetzal-place-temple-5 = Temple, case 5
-    .def = la case 5 du Temple
-    .at = en case 5 du Temple
-    .to = en case 5 du Temple
+quetzal-place-temple-1 = Temple, case à 5 pièces
+    .def = la case à 5 pièces du Temple
+    .at = sur la case à 5 pièces du Temple
+    .to = sur la case à 5 pièces du Temple
+quetzal-place-temple-2 = Temple, case à 4 pièces
+    .def = la case à 4 pièces du Temple
+    .at = sur la case à 4 pièces du Temple
+    .to = sur la case à 4 pièces du Temple
+quetzal-place-temple-3 = Temple, case à 3 pièces
+    .def = la case à 3 pièces du Temple
+    .at = sur la case à 3 pièces du Temple
+    .to = sur la case à 3 pièces du Temple
+quetzal-place-temple-4 = Temple, case à 2 pièces
+    .def = la case à 2 pièces du Temple
+    .at = sur la case à 2 pièces du Temple
+    .to = sur la case à 2 pièces du Temple
+quetzal-place-temple-5 = Temple, case à 1 pièce
+    .def = la case à 1 pièce du Temple
+    .at = sur la case à 1 pièce du Temple
+    .to = sur la case à 1 pièce du Temple
 quetzal-place-quarry = Carrière
     .def = la Carrière
     .at = à la Carrière
@@ -241,18 +241,18 @@ quetzal-place-black-market = Marché noir
     .def = le Marché noir
     .at = au Marché noir
     .to = au Marché noir
-quetzal-place-village-1 = Village, case 1
-    .def = la case 1 du Village
-    .at = en case 1 du Village
-    .to = en case 1 du Village
-quetzal-place-village-2 = Village, case 2
-    .def = la case 2 du Village
-    .at = en case 2 du Village
-    .to = en case 2 du Village
-quetzal-place-village-3 = Village, case 3
-    .def = la case 3 du Village
-    .at = en case 3 du Village
-    .to = en case 3 du Village
+quetzal-place-village-1 = Village, case du haut
+    .def = la case du haut du Village
+    .at = sur la case du haut du Village
+    .to = sur la case du haut du Village
+quetzal-place-village-2 = Village, case du milieu
+    .def = la case du milieu du Village
+    .at = sur la case du milieu du Village
+    .to = sur la case du milieu du Village
+quetzal-place-village-3 = Village, case du bas
+    .def = la case du bas du Village
+    .at = sur la case du bas du Village
+    .to = sur la case du bas du Village
 quetzal-place-harbor = Capitainerie
     .def = la Capitainerie
     .at = à la Capitainerie
@@ -488,7 +488,7 @@ quetzal-effect-extra-delivery = Chacune de vos livraisons peut contenir { $cards
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de plus.
-quetzal-effect-temple-draw = Aux cases 3 et 4 du Temple, piochez deux cartes et gardez-en une ; l’autre va sous la pioche.
+quetzal-effect-temple-draw = Sur les cases à 3 et à 2 pièces du Temple, piochez deux cartes et gardez-en une ; l’autre va sous la pioche.
 quetzal-effect-now-coins = { quetzal-effect-coins }, tout de suite.
 quetzal-effect-now-d = { $steps ->
     [one] { $steps } point de Découverte
@@ -577,12 +577,12 @@ quetzal-do-go-on = Continuer
 quetzal-do-buy-point = Payer { quetzal-some-coins } pour 1 point de Victoire
 quetzal-do-buy-discovery = Payer { quetzal-some-coins } pour 1 point de Découverte
 quetzal-do-exchange-nothing = Ne rien échanger
-quetzal-do-take-card = Prendre { $card-def }, emplacement { $slot }
+quetzal-do-take-card = Prendre { $card-def }
     .here = Prendre
 quetzal-do-keep = Garder { $card-def }
 quetzal-do-sell = Vendre { $card-indef }
 quetzal-do-sell-nothing = Ne rien vendre
-quetzal-do-take-upgrade = Prendre « { $upgrade } », emplacement { $slot }
+quetzal-do-take-upgrade = Prendre « { $upgrade } »
     .here = Prendre
 quetzal-do-discard-upgrade = Défausser « { $upgrade } »
     .here = Défausser
@@ -610,13 +610,13 @@ quetzal-preview-temple = { $choose ->
     }
 }{ $above ->
     [0] {" "}; vous choisissez en premier
-    [one] {" "}; 1 case choisit avant vous
-   *[other] {" "}; { $above } cases choisissent avant vous
+    [one] {" "}; un joueur choisit avant vous
+   *[other] {" "}; { $above } joueurs choisissent avant vous
 }
 quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
-    [0] , avant toutes les autres cases
-    [one] , après 1 autre case
-   *[other] , après { $above } autres cases
+    [0] {" "}; vous choisissez en premier
+    [one] {" "}; un joueur choisit avant vous
+   *[other] {" "}; { $above } joueurs choisissent avant vous
 }
 quetzal-preview-stela = Le jeton Premier Joueur et { $steps ->
     [one] { $steps } point de Découverte
@@ -636,7 +636,10 @@ quetzal-preview-ousts-automaton = { $size ->
     [one] Chasse le meeple de l’automate
    *[other] Chasse les { $size } meeples de l’automate
 }
-quetzal-preview-track = Jusqu’à la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
+quetzal-preview-track = { $steps ->
+    [one] Un pas sur la piste de Découverte
+   *[other] { $steps } pas sur la piste de Découverte
+}{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
 quetzal-preview-track-end = Bout de la piste de Découverte : plus rien à y gagner
 quetzal-preview-collection = { $held ->
     [0] Vous n’avez aucune { $artifact }

@@ -19,7 +19,21 @@ from ludoteca.games.quetzal.content import (
 from ludoteca.games.quetzal.state import CampReroll, Delivery, MarketSale, Pending, Placing, TemplePick, VillagePick
 
 from tests.rules.ledger import rule
-from tests.rules.quetzal.table import CARD, JON, LUCY, asked, given, having, legal, play, put, rolled, table, turn_of
+from tests.rules.quetzal.table import (
+    CARD,
+    JON,
+    LUCY,
+    MARIA,
+    asked,
+    given,
+    having,
+    legal,
+    play,
+    put,
+    rolled,
+    table,
+    turn_of,
+)
 
 
 @rule("A4-BEAT", "A4-COINS", "A4-UNIQUE", "A4-STELA", "D-9")
@@ -117,6 +131,15 @@ def test_a_bid_says_which_meeples_go_and_which_stay() -> None:
     held = play(state, HOLD[WHITE], HOLD[STANDING]).state
     (line,) = [x for x in GAME.preview(held, BID[QUARRY][WHITE][2]).lines if x.key == "quetzal-preview-goes"]
     assert dict(line.args)["goes"] == names.meeples_text((WHITE, STANDING))
+
+
+@rule("A11")
+def test_a_step_says_how_many_other_players_choose_before() -> None:
+    state = put(put(table(3), JON, "temple:1", BLACK), JON, "temple:2", BLACK)
+    state = having(turn_of(put(state, LUCY, "temple:3", BLACK), LUCY), LUCY, coins=9)
+    assert say("quetzal-preview-temple", choose=1, draw=1, above=1) in GAME.preview(state, OCCUPY[TEMPLE_1 + 3]).lines
+    state = having(turn_of(state, MARIA), MARIA, coins=9)
+    assert say("quetzal-preview-temple", choose=1, draw=1, above=2) in GAME.preview(state, OCCUPY[TEMPLE_1 + 3]).lines
 
 
 @rule("A6")

@@ -18,6 +18,7 @@ from ludoteca.games.quetzal.content import (
     MEEPLES,
     PLACES,
     ROLLS,
+    TEMPLE,
     TYPES,
     UPGRADE_NAMES,
 )
@@ -118,6 +119,25 @@ def test_the_words_of_an_upgrade_name_numbers_of_its_row(language: str) -> None:
         named = arguments(message) | {wanted for key in references(message) for wanted in arguments(found[key])}
         assert named <= EFFECT_NUMBERS.get(tile, {}).keys(), name
         assert not re.search(r"\b[0-9]+ (?:coin|point|card|Pièce)", flatten(message)), name
+
+
+@pytest.mark.parametrize(("language", "coins"), [("en", "{}-coin step"), ("fr", r"case à {} pièces?")])
+def test_a_step_of_the_temple_is_named_by_the_price_that_is_printed_on_it(language: str, coins: str) -> None:
+    found = messages(language)
+    for number, row in enumerate(TEMPLE, 1):
+        message = found[hyphened("place", "temple", str(number))]
+        for words in (message, *message.attributes):
+            assert words.value is not None
+            said = "".join(part.value for part in words.value.elements if isinstance(part, ast.TextElement))
+            assert re.search(coins.format(row.cost), said), said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_choice_and_no_preview_counts_spaces_that_have_no_number(language: str) -> None:
+    found = messages(language)
+    for key, message in found.items():
+        if re.match("quetzal-(do|preview|ask|refused)-", key):
+            assert not arguments(message) & {"slot", "space", "number"}, key
 
 
 def references(message: ast.Message) -> set[str]:

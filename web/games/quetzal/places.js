@@ -102,15 +102,17 @@ function hull(width, height) {
  * A step of the Temple's stair: its price, its space, its cards.
  * @param {number} nth from 0, the top
  * @param {Banner} banner
+ * @param {number} price that is printed on it; whoever acts may pay less
  * @param {Arrangement} arrangement
  * @returns {Picture}
  */
-function drawStep(nth, banner, arrangement) {
+function drawStep(nth, banner, price, arrangement) {
   const { isLarge, step: height, steps } = STYLES[arrangement];
   const width = steps[nth] ?? 0;
   const [w, h] = [width / 2, height / 2];
   const next = w + 5;
   const [radius, card, pitch] = isLarge ? [17, 32, 24] : [12, 25, 20];
+  const left = -w + radius + (isLarge ? 2 : 8);
   /** @type {Part[]} */
   const parts = [
     { d: `M${-w} ${-h}H${w}L${next} ${h}H${-next}Z`, fill: ["#F0E7CF", "#CDBF9C"], stroke: "#6E6247", line: 1.5 },
@@ -118,13 +120,22 @@ function drawStep(nth, banner, arrangement) {
     { d: `M-22 ${-h}H22L24 ${h}H-24Z`, fill: "#B9AA85" },
     { d: circle(0, 0, 15), fill: "#00000022", stroke: "#6E6247", line: 1.4 },
     { d: MEEPLE, scale: 0.48, fill: "#FFFFFF", alpha: 0.55 },
-    ...coin(-w + radius + (isLarge ? 2 : 8), 0, radius, banner.cost ?? ""),
+    ...coin(left, 0, radius, price),
+    ...(banner.cost !== null && banner.cost !== price ? discount(banner.cost - price, left + radius * 1.9, radius) : []),
   ];
   const cards = [...Array(banner.choose).fill("open"), ...Array(banner.draw).fill("back")];
   const right = w - pitch / 2 - (isLarge ? 0 : 8);
   for (const [at, side] of cards.entries())
     parts.push(...littleCard(right - (cards.length - 1 - at) * pitch, 0, card, side));
-  return { key: `step ${nth} ${JSON.stringify(banner)} ${arrangement}`, width: width + 16, height: height + 4, parts };
+  return { key: `step ${nth} ${price} ${JSON.stringify(banner)} ${arrangement}`, width: width + 16, height: height + 4, parts };
+}
+
+/** What is taken off a price. @param {number} less @param {number} x @param {number} radius @returns {Part[]} */
+function discount(less, x, radius) {
+  return [
+    { d: rounded(radius * 1.7, radius * 1.5, radius * 0.7), x, fill: "#2E6B3E", stroke: "#FFFFFF", line: 1.2 },
+    words(`−${Math.abs(less)}`, x, 0, radius * 1.1, "#FFFFFF"),
+  ];
 }
 
 /** The Temple's flag above its stair. @param {Size} size @param {Banner} banner @param {string} title @param {Arrangement} arrangement @returns {Picture} */

@@ -109,7 +109,7 @@ function placeItem({ view, context, arrangement }, space) {
   const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
   const picture =
     location === "temple"
-      ? places.stepPicture(number - 1, banner, arrangement)
+      ? places.stepPicture(number - 1, banner, context.content.temple[number - 1]?.cost ?? banner.cost, arrangement)
       : location === "village"
         ? places.spacePicture(size, banner, arrangement)
         : places.placePicture(location, size, banner, title, arrangement);

@@ -37,7 +37,6 @@ from ludoteca.games.quetzal.content import (
     TEMPLE,
     TEMPLE_1,
     TRACK,
-    TRACK_END,
     UPGRADES,
     VILLAGE_1,
 )
@@ -99,11 +98,11 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     lines = [say("quetzal-preview-cost", coins=cost)] if cost else []
     if TEMPLE_1 <= place < VILLAGE_1:
         row = TEMPLE[place - TEMPLE_1]
-        above = sum(group is not None for group in state.board[TEMPLE_1:place])
+        above = _choosing_first(state, seat, TEMPLE_1, place)
         lines.append(say("quetzal-preview-temple", choose=row.choose, draw=row.draw, above=above))
     elif VILLAGE_1 <= place < QUARRY:
         tiles = sum(tile != EMPTY for tile in state.village)
-        above = sum(group is not None for group in state.board[VILLAGE_1:place])
+        above = _choosing_first(state, seat, VILLAGE_1, place)
         lines.append(say("quetzal-preview-village", tiles=tiles, above=above))
     elif place == STELA:
         lines += [say("quetzal-preview-stela", steps=STELA_DISCOVERY), _track_line(state, seat, STELA_DISCOVERY)]
@@ -121,6 +120,11 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         key = "quetzal-preview-ousts-automaton" if state.is_automaton(group.seat) else "quetzal-preview-ousts"
         lines.append(say(key, seat=group.seat, size=group.size))
     return lines
+
+
+def _choosing_first(state: State, seat: Seat, first: Place, place: Place) -> int:
+    """How many other players hold a space above this one."""
+    return len({group.seat for group in state.board[first:place] if group is not None} - {seat})
 
 
 def _percent(chances: int) -> int:
@@ -156,7 +160,6 @@ def _track_line(state: State, seat: Seat, steps: int) -> Text:
     return say(
         "quetzal-preview-track",
         steps=len(spaces),
-        space=min(at + steps, TRACK_END),
         coins=sum(space.coins for space in spaces),
         points=sum(space.points for space in spaces),
         upgrades=sum(space.upgrades for space in spaces),
