@@ -121,20 +121,27 @@ function drawStep(nth, banner, price, arrangement) {
     { d: circle(0, 0, 15), fill: "#00000022", stroke: "#6E6247", line: 1.4 },
     { d: MEEPLE, scale: 0.48, fill: "#FFFFFF", alpha: 0.55 },
     ...coin(left, 0, radius, price),
-    ...(banner.cost !== null && banner.cost !== price ? discount(banner.cost - price, left + radius * 1.9, radius) : []),
+    ...(banner.cost !== null && banner.cost !== price
+      ? discount(banner.cost - price, left + radius * 1.9, radius)
+      : []),
   ];
   const cards = [...Array(banner.choose).fill("open"), ...Array(banner.draw).fill("back")];
   const right = w - pitch / 2 - (isLarge ? 0 : 8);
   for (const [at, side] of cards.entries())
     parts.push(...littleCard(right - (cards.length - 1 - at) * pitch, 0, card, side));
-  return { key: `step ${nth} ${price} ${JSON.stringify(banner)} ${arrangement}`, width: width + 16, height: height + 4, parts };
+  return {
+    key: `step ${nth} ${price} ${JSON.stringify(banner)} ${arrangement}`,
+    width: width + 16,
+    height: height + 4,
+    parts,
+  };
 }
 
 /** What is taken off a price. @param {number} less @param {number} x @param {number} radius @returns {Part[]} */
 function discount(less, x, radius) {
   return [
-    { d: rounded(radius * 1.7, radius * 1.5, radius * 0.7), x, fill: "#2E6B3E", stroke: "#FFFFFF", line: 1.2 },
-    words(`−${Math.abs(less)}`, x, 0, radius * 1.1, "#FFFFFF"),
+    { d: rounded(radius * 1.9, radius * 1.6, radius * 0.7), x, fill: "#2E6B3E", stroke: "#FFFFFF", line: 1.2 },
+    words(`−${Math.abs(less)}`, x, 0, radius * 1.42, "#FFFFFF"),
   ];
 }
 
