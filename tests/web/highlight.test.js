@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawMarks, NO_MARKS } from "../../web/table/highlight.js";
+import { drawBadges, drawMarks, NO_MARKS } from "../../web/table/highlight.js";
 
 /** @typedef {import("../../web/table/types.js").Item} Item */
 
@@ -54,3 +54,16 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
     }
   });
 }
+
+test("the badge of a choice grows with the text size", () => {
+  const sizes = [1, 1.3].map((text) => {
+    const { brush } = noting();
+    const picture = { key: "", width: 10, height: 10, parts: [] };
+    /** @type {Item} */
+    const item = { id: "hex", area: "board", shape: "hex", x: 0, y: 0, width: 70, height: 80, picture };
+    const badges = new Map([["hex", "3"]]);
+    drawBadges(brush, [item], { ...NO_MARKS, lit: new Set(["hex"]), badges, text }, 1);
+    return Number(/ ([\d.]+)px/.exec(brush.font)?.[1]);
+  });
+  assert.equal((sizes[1] ?? 0) / (sizes[0] ?? 1), 1.3);
+});

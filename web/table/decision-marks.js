@@ -1,6 +1,7 @@
 // What the table shows of a decision: marks on items, the ghost of what would lie somewhere, the place of a tip. Pure.
 
 import { badges } from "../play/choice-tree.js";
+import { textFactor } from "./text-size.js";
 
 /** @typedef {import("./types.js").GameScene} GameScene */
 /** @typedef {import("./types.js").Item} Item */
@@ -27,6 +28,7 @@ export function marksOf(state, queued) {
     pointed: state.pointed,
     focus: state.focused ?? state.hovered,
     theme: state.preferences.theme,
+    text: textFactor(state.preferences.textSize),
   };
 }
 

@@ -13,6 +13,7 @@ import { hexCorners } from "./geometry.js";
  * @property {ReadonlySet<string>} pointed what a hint is about
  * @property {string | null} focus under the pointer or the keyboard's focus
  * @property {"light" | "dark"} theme
+ * @property {number} text how much larger the settings want texts
  */
 
 /** @typedef {CanvasRenderingContext2D} Brush */
@@ -26,6 +27,7 @@ export const NO_MARKS = {
   pointed: new Set(),
   focus: null,
   theme: "light",
+  text: 1,
 };
 
 const ACCENT = { light: "#0B6E6E", dark: "#4FC3B5" };
@@ -198,7 +200,7 @@ export function drawBadges(brush, items, marks, scale) {
     if (badge === undefined || item.priced || !marks.lit.has(item.id)) continue;
     // The type is at least 12 px high, and the badge no larger than its item.
     const most = item.badge ? Number.POSITIVE_INFINITY : item.height * 0.42;
-    const size = Math.min(Math.max(12 * pixel, item.badge ? 0 : item.height * 0.17), most);
+    const size = Math.min(Math.max(12 * pixel, item.badge ? 0 : item.height * 0.17) * marks.text, most);
     const { x: right, y: down } = item.badge ?? { x: 0, y: item.height * 0.27 };
     const [x, y] = [item.x + right, item.y + down];
     const width = Math.max(size * 1.5, size * (0.8 + 0.55 * badge.length));

@@ -31,6 +31,8 @@ export class Painter {
   #bitmaps = new Map();
   /** @type {Record<string, string>} */
   #icons;
+  /** how much larger the settings want texts, and the pictures that stand beside them */
+  textFactor = 1;
 
   /** @param {Record<string, string>} icons outlines by name, in a square of 512 */
   constructor(icons) {
@@ -117,9 +119,10 @@ export class Painter {
   /**
    * The picture as an SVG element, hidden from screen readers since the text beside it says the same.
    * @param {Picture} picture
-   * @param {number} height in CSS pixels
+   * @param {number} normal its height at the normal size of text, in CSS pixels
    */
-  svg(picture, height) {
+  svg(picture, normal) {
+    const height = normal * this.textFactor;
     const root = make("svg", {
       viewBox: `${-picture.width / 2} ${-picture.height / 2} ${picture.width} ${picture.height}`,
       width: (height * picture.width) / picture.height,

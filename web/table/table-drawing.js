@@ -6,6 +6,7 @@ import { isSame } from "./camera.js";
 import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
 import { stabilized } from "./stable-size.js";
 import { arrangeTableDom, measureTableDom, showNotes, sizeOf } from "./table-dom.js";
+import { textFactor, withLargerText } from "./text-size.js";
 
 /** @typedef {import("./types.js").GameScene} GameScene */
 /** @typedef {import("./types.js").TableOptions} TableOptions */
@@ -120,6 +121,10 @@ export class TableDrawing {
     this.#isStopped = true;
   }
 
+  get #textFactor() {
+    return textFactor(this.#state.preferences.textSize);
+  }
+
   /** Asks the game's scene what lies where, for the size of the table. */
   #layOut() {
     const { dom } = this.#parts;
@@ -133,7 +138,8 @@ export class TableDrawing {
     arrangeTableDom(dom, plan);
     const { theme } = preferences;
     const context = { game, players, mine, shown: shownSeat, plan, content, chosen, theme, text };
-    this.#state.setLayout({ context, scene: this.#game.scene(frame.view, context) });
+    const scene = this.#game.scene(frame.view, context);
+    this.#state.setLayout({ context, scene: { ...scene, items: withLargerText(scene.items, this.#textFactor) } });
     this.#refreshBar();
   }
 
@@ -189,6 +195,7 @@ export class TableDrawing {
   }
 
   #refreshGhosts() {
-    this.#parts.stage.showGhosts(ghostsAt(this.#game, this.#state, this.#state.ghostPlace));
+    const ghosts = ghostsAt(this.#game, this.#state, this.#state.ghostPlace);
+    this.#parts.stage.showGhosts(withLargerText(ghosts, this.#textFactor));
   }
 }

@@ -15,6 +15,7 @@ import { Stage } from "./stage.js";
 import { buildTableDom } from "./table-dom.js";
 import { TableDrawing } from "./table-drawing.js";
 import { TableState } from "./table-state.js";
+import { textFactor } from "./text-size.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").GameScene} GameScene */
@@ -73,7 +74,7 @@ function buildTable(root, options, game) {
     seat: showSeat,
   });
   const drawing = new TableDrawing(state, game, options, { dom, stage, cameras, mirror, bar, labels, picker });
-  return { state, dom, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing };
+  return { state, dom, painter, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing };
 }
 
 /** @typedef {ReturnType<typeof buildTable>} TableParts */
@@ -134,8 +135,9 @@ class Table {
 
   /** @param {TablePreferences} preferences */
   setPreferences(preferences) {
-    const { state, dom, drawing } = this.#parts;
+    const { state, dom, drawing, painter } = this.#parts;
     state.setPreferences(preferences);
+    painter.textFactor = textFactor(preferences.textSize);
     dom.table.dataset.theme = preferences.theme;
     dom.table.dataset.motion = preferences.motion;
     drawing.draw(false);

@@ -40,7 +40,8 @@ function capsOf(rows) {
     const ends = isTogether ? [keys.map(capOf)] : keys.map((key) => [capOf(key)]);
     return ends.map((caps) => [...held, ...caps].map((cap) => h("kbd", {}, cap)));
   });
-  return ways.flatMap((caps, at) => (at === 0 ? caps : [` ${t("keys-or")} `, ...caps]));
+  const together = ways.map((caps) => h("span", { class: "way" }, caps));
+  return together.flatMap((way, at) => (at === 0 ? [way] : [` ${t("keys-or")} `, way]));
 }
 
 /** @param {string} key */
