@@ -37,6 +37,16 @@ test("what may be picked is never too small to tap", () => {
   assert.equal(Math.round(cameras.whole(40).scale * 40), 28);
 });
 
+test("the camera comes near what a decision is about, and is never further away than for the whole board", () => {
+  const { cameras } = laidOut();
+  const box = { x: 400, y: 400, width: 240, height: 190 };
+  const near = cameras.near(box);
+  assert.equal(near.scale, 1.6);
+  const middle = { x: (box.x + 120) * near.scale + near.x, y: (box.y + 95) * near.scale + near.y };
+  assert.deepEqual(middle, { x: 350, y: 200 });
+  assert.deepEqual(cameras.near({ x: 0, y: 0, width: 5000, height: 10 }), cameras.whole(0));
+});
+
 test("a person who pans or zooms has moved the board", () => {
   for (const act of [
     (/** @type {Cameras} */ cameras) => cameras.pan(10, 0),

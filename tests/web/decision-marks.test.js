@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ghostPlace, ghostsAt, hatched, marksOf, smallestTarget, tipPlace } from "../../web/table/decision-marks.js";
+import {
+  dimmed,
+  ghostPlace,
+  ghostsAt,
+  hatched,
+  marksOf,
+  smallestTarget,
+  tipPlace,
+} from "../../web/table/decision-marks.js";
 import { Selection } from "../../web/table/selection.js";
 import { TableState } from "../../web/table/table-state.js";
 
@@ -29,6 +37,14 @@ test("a refused place is hatched unless a piece on it shows why", () => {
   const items = [place("a"), place("b"), place("c"), place("piece", { isPlace: false, target: "b" })];
   const reasons = { a: { key: "no" }, b: { key: "no" }, elsewhere: { key: "no" } };
   assert.deepEqual([...hatched(items, reasons, new Set(["c"]))], ["a"]);
+});
+
+test("places that may not be picked are dimmed while others may be, or one is picked", () => {
+  const items = [place("a", { dims: true }), place("b", { dims: true }), place("c", { dims: true }), place("d")];
+  const none = new Set(["d"]);
+  assert.deepEqual([...dimmed(items, new Set(["a"]), new Set())], ["b", "c"]);
+  assert.deepEqual([...dimmed(items, new Set(["bid:1"]), new Set(["b"]))], ["a", "c"]);
+  assert.deepEqual([...dimmed(items, none, new Set())], []);
 });
 
 test("the ghost lies at the second tap, else under the pointer, else under the focus", () => {

@@ -126,6 +126,28 @@ test("nothing is written smaller than 12 pixels where all of the table is seen",
   }
 });
 
+test("on a phone the camera comes near the zone that a decision is about, and to the whole island for others", () => {
+  const { view, context } = sample("delivery", "phone");
+  const { focus, items } = scene(view, context);
+  assert.ok(focus);
+  for (const id of ["harbor", "ship:1", "ship:2"]) {
+    const { x, y, width, height } = find(items, id);
+    assert.ok(x - width / 2 >= focus.x && x + width / 2 <= focus.x + focus.width, id);
+    assert.ok(y - height / 2 >= focus.y && y + height / 2 <= focus.y + focus.height, id);
+  }
+  const placing = sample("placing", "phone");
+  assert.equal(scene(placing.view, placing.context).focus, null);
+  const large = sample("delivery", "desktop");
+  assert.equal(scene(large.view, large.context).focus, null);
+});
+
+test("places dim while they may not be picked, unless they are out of use", () => {
+  const { view, context } = sample("placing", "phone");
+  const { items } = scene(view, context);
+  for (const space of view.spaces.filter((/** @type {any} */ { kind }) => kind === "place"))
+    assert.equal(find(items, space.id).dims, space.attributes.state !== "covered", space.id);
+});
+
 test("every meeple on a phone's board is at least 16 pixels high", () => {
   for (const name of SAMPLES) {
     const { view, context } = sample(name, "phone");

@@ -10,6 +10,8 @@ import { between, fit, hold, pan, reveal, zoomAt } from "./camera.js";
 const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** What may be picked is at least so many pixels wide. */
 const TARGET = 28;
+/** How many pixels a unit has at most when the camera comes near. */
+const NEAREST = 1.6;
 /** The width of the camera's buttons, in pixels. */
 const BUTTONS = 44;
 
@@ -52,6 +54,18 @@ export class Cameras {
     if (least === 0 || whole.scale * least >= TARGET) return whole;
     const middle = { x: this.free.x + this.free.width / 2, y: this.free.y + this.free.height / 2 };
     return zoomAt(whole, middle, TARGET / (whole.scale * least), { least: 0, most: 10 });
+  }
+
+  /**
+   * The camera that shows what a decision is about, as large as it fits: the whole of it, and never further away than
+   * the whole board.
+   * @param {Box} box in units
+   * @returns {Camera}
+   */
+  near(box) {
+    const whole = this.whole(0);
+    const near = fit(box, this.free, { margin: 10, most: NEAREST });
+    return near.scale > whole.scale ? near : whole;
   }
 
   /**

@@ -24,6 +24,7 @@ export function marksOf(state, queued) {
     lit,
     picked,
     refused: hatched(state.items, state.reasons, lit),
+    dimmed: dimmed(state.items, lit, picked),
     badges: badges(picking),
     pointed: state.pointed,
     focus: state.focused ?? state.hovered,
@@ -43,6 +44,19 @@ export function hatched(items, reasons, lit) {
   const covered = new Set(items.map((item) => item.target));
   const places = items.filter((item) => item.isPlace && !covered.has(item.id) && !lit.has(item.id));
   return new Set(places.map((item) => item.id).filter((id) => id in reasons));
+}
+
+/**
+ * What is drawn darker: of the items that dim, those that may not be picked, while one of them may be or is.
+ * @param {readonly Item[]} items
+ * @param {ReadonlySet<string>} lit
+ * @param {ReadonlySet<string>} picked
+ * @returns {Set<string>}
+ */
+export function dimmed(items, lit, picked) {
+  const dimming = items.filter((item) => item.dims);
+  const isBright = (/** @type {Item} */ { id }) => lit.has(id) || picked.has(id);
+  return dimming.some(isBright) ? new Set(dimming.filter((item) => !isBright(item)).map(({ id }) => id)) : new Set();
 }
 
 /**

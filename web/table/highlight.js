@@ -9,6 +9,7 @@ import { hexCorners } from "./geometry.js";
  * @property {ReadonlySet<string>} lit may be picked
  * @property {ReadonlySet<string>} picked
  * @property {ReadonlySet<string>} refused may not be picked, for a reason
+ * @property {ReadonlySet<string>} dimmed drawn darker than what may be picked
  * @property {ReadonlyMap<string, string>} badges a short text on what may be picked
  * @property {ReadonlySet<string>} pointed what a hint is about
  * @property {string | null} focus under the pointer or the keyboard's focus
@@ -23,6 +24,7 @@ export const NO_MARKS = {
   lit: new Set(),
   picked: new Set(),
   refused: new Set(),
+  dimmed: new Set(),
   badges: new Map(),
   pointed: new Set(),
   focus: null,
@@ -34,6 +36,7 @@ const ACCENT = { light: "#0B6E6E", dark: "#4FC3B5" };
 const GOLD = "#E3B341";
 const INK = "#231A16";
 const PAPER = "#FFFBF2";
+const NIGHT = "#14231F";
 
 /**
  * @param {Brush} brush
@@ -116,6 +119,7 @@ export function drawMarks(brush, items, marks, scale) {
   const pixel = 1 / scale;
   brush.save();
   for (const item of items) {
+    if (marks.dimmed.has(item.id)) dim(brush, item);
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
     if (marks.pointed.has(item.id)) hintRing(brush, item, pixel);
@@ -160,6 +164,16 @@ function hintRing(brush, item, pixel) {
   brush.strokeStyle = GOLD;
   brush.lineWidth = width;
   brush.stroke();
+}
+
+/** @param {Brush} brush @param {Item} item */
+function dim(brush, item) {
+  trace(brush, item, 0);
+  brush.save();
+  brush.globalAlpha = 0.42;
+  brush.fillStyle = NIGHT;
+  brush.fill();
+  brush.restore();
 }
 
 /**

@@ -44,6 +44,8 @@ export class TableDrawing {
   #size = { width: 0, height: 0 };
   /** @type {import("./stable-size.js").StableSize | null} */
   #stableSize = null;
+  /** what the camera would come near to, if the person had not asked for the whole board */
+  #farFrom = "";
 
   /**
    * @param {TableState} state
@@ -95,11 +97,17 @@ export class TableDrawing {
     void this.drawInTasks();
   }
 
-  /** Moves the camera to the whole board. */
+  /** Moves the camera to the whole board, until a decision is about something else. */
   fit() {
+    this.#parts.cameras.isMoved = false;
+    this.#farFrom = this.#focus();
+    return this.#moveTo(this.#wholeBoard());
+  }
+
+  /** @param {import("./camera.js").Camera} to */
+  #moveTo(to) {
     const { cameras, stage } = this.#parts;
-    cameras.isMoved = false;
-    const [from, to] = [cameras.byArea.board, this.#wholeBoard()];
+    const from = cameras.byArea.board;
     const time = this.#state.preferences.motion === "full" ? FIT_TIME : 0;
     return stage.animate(time, (part) => cameras.mix(from, to, part));
   }
@@ -154,10 +162,23 @@ export class TableDrawing {
     stage.resize(this.#size);
     cameras.layOut(measureTableDom(dom), layout.scene.bounds, layout.context.plan.foot ?? 0);
     void stage.show(layout.scene.items, animate ? preferences : NO_MOTION, isImmediate);
-    const whole = this.#wholeBoard();
-    if (!this.#isDrawn || (!animate && !cameras.isMoved)) cameras.set("board", whole);
-    else if (!cameras.isMoved && !isSame(cameras.byArea.board, whole)) void this.fit();
+    const goal = this.#goal();
+    if (!this.#isDrawn || (!animate && !cameras.isMoved)) cameras.set("board", goal);
+    else if (!cameras.isMoved && !isSame(cameras.byArea.board, goal)) void this.#moveTo(goal);
     this.#isDrawn = true;
+  }
+
+  /** The box that the decision is about, as text to compare; "" if it is about the whole board or not the viewer's. */
+  #focus() {
+    const { layout, frame } = this.#state;
+    return layout?.scene.focus && frame?.choices.length ? JSON.stringify(layout.scene.focus) : "";
+  }
+
+  /** The camera for the present decision: near what it is about, unless the person has asked for the whole board. */
+  #goal() {
+    const focus = this.#focus();
+    if (focus !== this.#farFrom) this.#farFrom = "";
+    return focus === "" || focus === this.#farFrom ? this.#wholeBoard() : this.#parts.cameras.near(JSON.parse(focus));
   }
 
   /** The camera that shows the whole board, at a scale at which what may be picked can be tapped. */

@@ -64,6 +64,7 @@
  * @property {boolean} [silent] decoration: neither read aloud nor hit by a pointer
  * @property {boolean} [opens] it can be looked into
  * @property {boolean} [isPlace] something could lie here
+ * @property {boolean} [dims] it is drawn darker while others like it may be picked, and it may not
  * @property {boolean} [isTight] it lies edge to edge with many others like it: its ring runs inside, its hatching is faint
  * @property {string} [target] the id of the item that a click here means
  * @property {boolean} [priced] its picture says what it costs, so it has no badge
@@ -99,7 +100,14 @@
  * @property {(text: Text) => string} text
  */
 
-/** @typedef {{ items: Item[], bounds: Record<Area, Box>, held: string | null, grid: "hex" | "square" }} Scene */
+/**
+ * @typedef {object} Scene
+ * @property {Item[]} items
+ * @property {Record<Area, Box>} bounds
+ * @property {string | null} held the id of what the viewer has in hand
+ * @property {"hex" | "square"} grid
+ * @property {Box | null} [focus] what the present decision is about, on the board: the camera comes near it
+ */
 /** @typedef {{ title: Text[], entries: { picture: Picture, label: Text, count: number }[] }} Contents */
 
 /**

@@ -4,6 +4,7 @@ import { nameOf } from "../../table/names.js";
 import { automatonItems } from "./automaton.js";
 import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
+import { focusOf } from "./focus.js";
 import * as island from "./island.js";
 import { displayPoint, ISLAND, middle, pack, partBox, placeBox, queue, STYLES, standing } from "./layout.js";
 import { bannerOf, effectOf, GAME, isActing, lyingAt, offerOf, placeText, spotOf, tileOf } from "./lookup.js";
@@ -12,7 +13,7 @@ import * as places from "./places.js";
 import { plate } from "./plates.js";
 import { roundItems, seatItems, trackItems } from "./tracks.js";
 import { trayItems } from "./tray.js";
-import { arrangementOf, boundsOf, isNamed, plan, trayLayout } from "./traylayout.js";
+import { arrangementOf, boundsOf, isNamed, isSmall, plan, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -57,6 +58,8 @@ export function scene(view, context) {
     bounds: { board: boundsOf(context.plan), tray: trayLayout(context.plan.bands).bounds, side: NOWHERE },
     held: null,
     grid: "square",
+    // A large screen shows everything well.
+    focus: isSmall(context.plan) ? focusOf(view, input.arrangement) : null,
   };
 }
 
@@ -118,6 +121,7 @@ function placeItem({ view, context, arrangement }, space) {
   return {
     ...plate(BOARD, space.id, box, picture, 0),
     silent: false,
+    dims: !banner.isCovered,
     priced: banner.kind !== "bidding",
     // Of the Temple and the Village the whole ground is marked.
     last: isActing(space) && location !== "temple" && location !== "village",

@@ -156,6 +156,9 @@ export function boundsOf(plan) {
   return box(0, 0, right, foot);
 }
 
+/** Whether this is a phone's screen. @param {Plan} plan */
+export const isSmall = ({ bands }) => bands !== 1 && bands !== 5;
+
 /** Whether places have room for their names. @param {Plan} plan */
 export const isNamed = ({ bands }) => bands === 1 || bands === 5;
 
