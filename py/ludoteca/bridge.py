@@ -196,12 +196,15 @@ class Bridge:
         return {"ok": True, "frame": _frame(session, viewer, len(session.record.moments))}
 
     def record(self, request: RequestFields) -> TextReply:
-        """The record as the text of a file."""
-        return {"ok": True, "text": write_file(self._session(request).record)}
+        """The record as the text of a file, whole or up to an earlier moment."""
+        return {"ok": True, "text": write_file(self._record(request))}
 
     def link(self, request: RequestFields) -> TextReply:
-        """The record as the text of a link."""
-        return {"ok": True, "text": write_link(self._session(request).record)}
+        """The record as the text of a link, whole or up to an earlier moment."""
+        return {"ok": True, "text": write_link(self._record(request))}
+
+    def _record(self, request: RequestFields) -> Record:
+        return self._session(request).record_until(request.whole("until") if request.has("until") else None)
 
     def imagine(self, request: RequestFields) -> StateReply:
         """The state for a bot, in which everything that its seat cannot know is dealt anew."""

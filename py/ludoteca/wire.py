@@ -5,6 +5,7 @@ from typing import Any
 from ludoteca.core.game import Choice, Meta, Outcome, ScoreLine
 from ludoteca.core.session import Frame, LogLine, Milestone, Undoable
 from ludoteca.core.text import Text
+from ludoteca.core.verdict import ties
 from ludoteca.core.view import Control, Piece, Space, View
 from ludoteca.protocol.data import (
     ChoiceData,
@@ -53,7 +54,7 @@ def pack_frame(frame: Frame) -> FrameData:
         "choices": [_choice(choice) for choice in frame.choices],
         "log": [_log_line(line) for line in frame.log],
         "scores": [[_score_line(line) for line in lines] for lines in frame.scores],
-        "outcome": None if frame.outcome is None else _outcome(frame.outcome),
+        "outcome": _outcome(frame.outcome, frame.verdict),
         "undoable": _undoable(frame.undoable),
     }
     if frame.earlier:
@@ -154,8 +155,16 @@ def _score_line(line: ScoreLine) -> ScoreLineData:
     return {"key": line.key, "points": line.points}
 
 
-def _outcome(outcome: Outcome) -> OutcomeData:
-    return {"reason": outcome.reason, "winners": list(outcome.winners), "places": list(outcome.places)}
+def _outcome(outcome: Outcome | None, verdict: Text | None) -> OutcomeData | None:
+    if outcome is None or verdict is None:
+        return None
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "places": list(outcome.places),
+        "verdict": pack_text(verdict),
+        "ties": [[_score_line(line) for line in lines] for lines in ties(outcome)],
+    }
 
 
 def _undoable(undoable: Undoable) -> UndoableData:

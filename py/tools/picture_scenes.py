@@ -41,7 +41,7 @@ class Guide:
         elif scene in ("end", "over"):
             self._open("end", "over")
             if scene == "end":
-                self._ask("results")
+                self._ask("look-at-results")
         else:
             self._open(scene, "handing-over" if scene == "hand-over" else "acting")
 
@@ -81,7 +81,7 @@ class Guide:
 
     def _open(self, moment: str, phase: str) -> None:
         self._page.goto(f"./#g={self._links[moment]}")
-        self._button("play-on").click()
+        self._button("keep-game" if phase == "over" else "play-on").click()
         self._page.locator(f".game-screen[data-phase={phase}]").wait_for(state="attached")
         self._page.locator(MIRROR).first.wait_for(state="attached")
 

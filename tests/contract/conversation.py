@@ -39,7 +39,9 @@ REQUESTS: tuple[dict[str, Any], ...] = (
     {"op": "imagine", **TABLE, "revision": 4, "seat": 1, "seed": "thought 1"},
     {"op": "players", **TABLE, "players": [{**player, "name": "Zoë"} for player in HEADER["players"]]},
     {"op": "link", **TABLE},
+    {"op": "link", **TABLE, "until": 1},
     {"op": "record", **TABLE},
+    {"op": "record", **TABLE, "until": 99},
     {"op": "open", "table": "u", "link": "AQID", "viewer": None},
     {
         "op": "resume",
@@ -49,6 +51,7 @@ REQUESTS: tuple[dict[str, Any], ...] = (
         "actions": [{"is": "Take", "count": 2}, {"is": "Swap"}],
     },
     {"op": "concede", **TABLE, "viewer": 0, "seat": 1},
+    {"op": "record", **TABLE, "until": 1},
     {"op": "close", **TABLE},
     {"op": "frame", **TABLE, "viewer": 0, "since": 0},
     {"op": "shuffle"},

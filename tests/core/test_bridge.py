@@ -121,6 +121,22 @@ def test_a_table_comes_back_from_its_link_and_its_file() -> None:
     assert ask(bridge, "open", table="c", record=record, viewer=None)["frame"] == frame
 
 
+def test_a_link_or_file_of_an_earlier_moment_holds_nothing_that_came_later() -> None:
+    bridge = opened()
+    ask(bridge, "play", viewer=0, revision=0, index=1)
+    earlier = ask(bridge, "frame", viewer=0)["frame"] | {"revision": 0}
+    ask(bridge, "play", viewer=0, revision=1, index=1)
+    ask(bridge, "concede", viewer=0, seat=0)
+    for op in ("link", "record"):
+        part = ask(bridge, op, until=earlier["moment"])["text"]
+        frame = ask(bridge, "open", table="b", viewer=0, **{op: part})["frame"]
+        assert (frame["moment"], frame["view"], frame["outcome"]) == (1, earlier["view"], None)
+        assert ask(bridge, op, until=2) == ask(bridge, op)
+        assert problem(bridge, op, until=3) == ("illegal", "no-such-moment")
+        assert problem(bridge, op, until=-1) == ("bad_request", "bad-request")
+    assert ask(bridge, "frame", viewer=0)["frame"]["moment"] == 2
+
+
 def test_a_bad_link_touches_nothing() -> None:
     bridge = opened()
     ask(bridge, "play", viewer=0, revision=0, index=1)
@@ -154,10 +170,11 @@ def test_who_plays_alone_and_concedes_comes_second_to_the_game_as_after_any_lost
     alone = header_data(Record(WORLD_WONDERS, header(WORLD_WONDERS, 1, "alone", {})))
     ask(bridge, "new", header=alone, viewer=0)
     outcome = ask(bridge, "concede", viewer=0, seat=0)["frame"]["outcome"]
-    assert outcome == {"reason": "conceded", "winners": [], "places": [2]}
+    given_up = {"key": "verdict-conceded", "args": {"seat": 0, "side": "lost"}}
+    assert outcome == {"reason": "conceded", "winners": [], "places": [2], "verdict": given_up, "ties": [[]]}
     link, text = ask(bridge, "link")["text"], ask(bridge, "record")["text"]
     for source in ({"link": link}, {"record": text}):
-        assert ask(bridge, "open", table="b", viewer=None, **source)["frame"]["outcome"] == outcome
+        assert ask(bridge, "open", table="b", viewer=0, **source)["frame"]["outcome"] == outcome
 
 
 @pytest.mark.parametrize(

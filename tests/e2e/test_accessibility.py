@@ -31,8 +31,15 @@ WORDS = {
     ),
 }
 AT_TABLES = {
-    "en-GB": ("Play on", "Results", "Log", "Back to now", "Players"),
-    "fr-FR": ("Continuer la partie", "Résultats", "Journal", "Revenir au présent", "Joueurs"),
+    "en-GB": ("Play on", "Keep it here", "Look at the results", "Log", "Back to now", "Players"),
+    "fr-FR": (
+        "Continuer la partie",
+        "La conserver ici",
+        "Voir les résultats",
+        "Journal",
+        "Revenir au présent",
+        "Joueurs",
+    ),
 }
 SCREENS = [
     {"locale": locale, "color_scheme": scheme, "viewport": {"width": width, "height": height}}
@@ -110,7 +117,7 @@ def open_link(page: Page, link: str, play_on: str, reached: str) -> None:
 
 
 def visit(
-    page: Page, key: str, is_narrow: bool, play_on: str, results: str, log: str, now: str, players: str
+    page: Page, key: str, is_narrow: bool, play_on: str, keep: str, results: str, log: str, now: str, players: str
 ) -> Iterator[str]:
     """Leads from screen to screen of a game without loading the page anew."""
     open_link(page, links(key)["late"], play_on, "acting")
@@ -131,7 +138,7 @@ def visit(
     open_dialog(page, page.get_by_role("region", name=players).get_by_role("button").first)
     yield "a seat"
     leave_dialog(page)
-    open_link(page, links(key)["end"], play_on, "over")
+    open_link(page, links(key)["end"], keep, "over")
     open_dialog(page, results)
     yield "the results"
     leave_dialog(page)

@@ -115,7 +115,7 @@ def test_a_game_is_played_to_its_end(page: Page, players: int, way: Way) -> None
     expect(page.locator(".game-screen")).to_be_visible(timeout=START)
     state = play(page, way, until=lambda _: False)
     assert state["phase"] == "over"
-    expect(page.get_by_role("button", name="Results")).to_be_visible()
+    expect(page.get_by_role("button", name="Look at the results")).to_be_visible()
 
 
 def faces(views: list[dict[str, Any]]) -> list[str]:

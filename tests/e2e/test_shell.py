@@ -60,7 +60,7 @@ def test_a_concession_ends_the_game_with_the_results(page: Page) -> None:
     seat = page.get_by_role("region", name="Players").get_by_role("button", name="Player 1")
     open_dialog(page, seat).get_by_role("button", name="Concede").click()
     page.get_by_role("dialog", name="Concede").get_by_role("button", name="Concede").click()
-    results = page.get_by_role("dialog", name="Lykos wins")
+    results = page.get_by_role("dialog", name="You gave up")
     results.get_by_role("button", name="Again, same seats").click()
     wait_for_phase(page, "acting")
     expect(log_lines(page)).to_have_count(0)
@@ -85,9 +85,9 @@ def test_a_line_of_the_log_leads_back_to_its_moment(page: Page) -> None:
     expect(log_lines(page).filter(has_text="Since your last turn")).to_be_visible()
     wait_for_phase(page, "acting")
     log_lines(page).first.get_by_role("button").click()
-    expect(page.get_by_text("Looking back: after action 1 of")).to_be_visible()
+    expect(page.locator(".replay p")).to_contain_text("Action 1 of")
     page.get_by_role("button", name="Back to now").click()
-    expect(page.get_by_text("Looking back")).to_have_count(0)
+    expect(page.locator(".replay")).to_have_count(0)
 
 
 @pytest.mark.parametrize("context_options", [{"locale": "fr-FR"}])

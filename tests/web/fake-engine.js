@@ -79,7 +79,10 @@ export class FakeEngine {
       choices: viewer === toAct ? ["0", "1"].map((id) => ({ path: [id], label: { key: "say" } })) : [],
       log,
       scores: this.header.players.map(() => []),
-      outcome: this.conceded === null ? null : { reason: "conceded", winners, places: [] },
+      outcome:
+        this.conceded === null
+          ? null
+          : { reason: "conceded", winners, places: [], verdict: { key: "given-up" }, ties: [] },
       undoable: { undo: moment > 0, redo: this.undone.length > 0 },
     };
   }

@@ -76,6 +76,8 @@ function asked() {
   }
   // A game's hints are its bot's terms: tests/contract/test_catalogue.py compares the two.
   patterns.push(new RegExp(`^(${own})-hint-[a-z-]+$`));
+  // How a game was decided, by its ending: tests/web/verdict.test.js says all of them.
+  patterns.push(new RegExp(`^(${own})-verdict-[a-z-]+$`));
   return { keys, patterns };
 }
 

@@ -15,7 +15,6 @@ import { note } from "../ui/notices.js";
 import { noteProblem } from "../ui/report-dialog.js";
 import { plainRecord } from "../ui/report-text.js";
 import { showRules } from "../ui/rules-dialog.js";
-import { titleOf } from "../ui/saved-list.js";
 import { askSeat } from "../ui/seat-menu.js";
 import { shareGame } from "../ui/share-dialog.js";
 import { Sounds } from "../ui/sounds.js";
@@ -290,7 +289,7 @@ export class GamePage {
 
   /** @param {import("../play/intents.js").OpenGame} game */
   #share({ store, queries }) {
-    return shareGame(queries, titleOf(store.state.saved), linkAddress);
+    return shareGame(queries, store.state, linkAddress);
   }
 
   /**

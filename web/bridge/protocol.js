@@ -38,7 +38,15 @@
 /** @typedef {{ id: string, label: Text, group?: Text }} Control What a path may name that is no piece and no space: a button; `group` names its row. */
 /** @typedef {{ path: string[], label: Text, preferred?: true, badge?: string }} Choice Its index among the choices is what is played. */
 /** @typedef {{ key: string, points: number }} ScoreLine */
-/** @typedef {{ reason: string, winners: number[], places: number[] }} Outcome `places`: by seat, 1 for the first */
+
+/**
+ * @typedef {object} Outcome How a game ended.
+ * @property {string} reason
+ * @property {number[]} winners
+ * @property {number[]} places by seat, 1 for the first
+ * @property {Text} verdict how it was decided, as the viewer sees it; the page adds `winners` and `others`, by name
+ * @property {ScoreLine[][]} ties by seat: what was compared where the points were equal
+ */
 
 /**
  * @typedef {object} View What a viewer may see.
@@ -138,8 +146,8 @@
  * @property {{ table: string, revision: number, picked: string[] }} refusals why what is not lit may not be picked
  * @property {{ table: string, players: Player[] }} players rename, give a seat to a bot, take it back
  * @property {{ table: string, viewer: Viewer, seat: number }} concede a seat gives up
- * @property {{ table: string }} record the game as a file
- * @property {{ table: string }} link the game as a link
+ * @property {{ table: string, until?: number | null }} record the game as a file, whole or until an earlier moment
+ * @property {{ table: string, until?: number | null }} link the same as a link
  * @property {{ table: string, revision: number, seat: number, seed: string }} imagine the state as a bot may think of it
  */
 

@@ -162,6 +162,11 @@ export function speaker(players) {
   return (text) => words.say(text, names);
 }
 
+/** As the language of the page joins a list. @param {readonly string[]} parts */
+export function sayList(parts) {
+  return new Intl.ListFormat(words.language).format(parts);
+}
+
 /** @param {string} key */
 export function hasWords(key) {
   return words.has(key);

@@ -35,8 +35,8 @@
  * @property {(index: number) => Promise<Text[]>} preview what a choice would cost and bring
  * @property {(picked: string[]) => Promise<Record<string, Text>>} refusals why things may not be picked, by their ids
  * @property {() => Promise<Milestone[]>} course how the game went, round by round
- * @property {() => Promise<string>} record the game as a file
- * @property {() => Promise<string>} link what follows `#g=`
+ * @property {(until?: number | null) => Promise<string>} record the game as a file, whole or until an earlier moment
+ * @property {(until?: number | null) => Promise<string>} link the same as a link: what follows `#g=`
  * @property {(moment: number) => { header: Header, actions: Action[] } | null} until the game as it was after so many
  *   actions; null until the engine has the game
  */

@@ -24,8 +24,8 @@ export function gameQueries(store, table, actionsUntil) {
       const reply = await table.send({ op: "course" });
       return reply.ok ? reply.course : [];
     },
-    record: async () => (await table.demand({ op: "record" })).text,
-    link: async () => (await table.demand({ op: "link" })).text,
+    record: async (until = null) => (await table.demand({ op: "record", until })).text,
+    link: async (until = null) => (await table.demand({ op: "link", until })).text,
     until(moment) {
       const actions = actionsUntil(moment);
       return actions && { header: store.state.header, actions };

@@ -182,7 +182,7 @@ export class GameScreen {
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#restoreFocus();
     this.#log.show(state);
-    this.#announce(animate && !state.past);
+    if (!state.past) this.#announce(animate);
     void this.#drawRest(animate);
   }
 

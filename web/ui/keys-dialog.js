@@ -28,7 +28,7 @@ export async function showKeys() {
     }),
   );
   const note = h("p", { class: "muted" }, t("keys-off"));
-  await ask({ title: t("keys"), kind: "wide", reads: true, body: areOn ? [list] : [note, list] });
+  await ask({ title: t("keys"), kind: "wide", reads: t("keys"), body: areOn ? [list] : [note, list] });
 }
 
 /** The keys of some rows, as they stand on a keyboard. @param {readonly KeyRow[]} rows */

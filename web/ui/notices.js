@@ -78,11 +78,11 @@ export function note(words, { label, run, stays = false, warn = false, once } = 
  * @param {Answer[]} [options.answers]
  * @param {string} [options.kind] a class for its look
  * @param {boolean} [options.must] an answer must be given
- * @param {boolean} [options.reads] there is more to read than to press, so that keys must scroll it
+ * @param {string} [options.reads] the name of its body, where there is more to read than to press: keys scroll it
  * @param {(close: (value?: string) => void) => void} [options.onOpen]
  * @returns {Promise<string>}
  */
-export function ask({ title, body, answers = [], kind = "", must = false, reads = false, onOpen }) {
+export function ask({ title, body, answers = [], kind = "", must = false, reads, onOpen }) {
   return new Promise((resolve) => {
     const heading = freshId();
     const close = (value = "") => element.close(value);
@@ -95,7 +95,11 @@ export function ask({ title, body, answers = [], kind = "", must = false, reads 
         h("h2", { id: heading, tabindex: "-1" }, title),
         !must && button({ label: t("close"), icon: "close", bare: true, look: "quiet", run: () => close() }),
       ),
-      h("div", { class: "body", tabindex: reads && "0", autofocus: reads }, Array.isArray(body) ? body : [body]),
+      h(
+        "div",
+        { class: "body", ...(reads && { role: "group", "aria-label": reads, tabindex: "0", autofocus: true }) },
+        Array.isArray(body) ? body : [body],
+      ),
       answers.length > 0 &&
         h(
           "footer",

@@ -1,10 +1,12 @@
 // The replay bar: a slider over the whole game, steps by action and by round, automatic play, and a new game from the
 // moment that is shown.
 
-import { t } from "../lib/text.js";
+import { speaker, t } from "../lib/text.js";
+import { players } from "../play/game-state.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { announce, confirm } from "./notices.js";
 
 /** @typedef {import("../play/intents.js").OpenGame} OpenGame */
 
@@ -22,11 +24,16 @@ export class Replay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #playing;
   #isShown = false;
+  /** @type {number | null} the moment of which screen readers were told */
+  #told = null;
   #words = h("p", {});
   #slider;
   #steps;
   #runner;
   element;
+
+  /** @type {(moment: number) => void} */
+  #playFrom;
 
   /**
    * @param {OpenGame} game
@@ -34,6 +41,7 @@ export class Replay {
    */
   constructor(game, playFrom) {
     this.#game = game;
+    this.#playFrom = playFrom;
     const slider = h("input", {
       type: "range",
       min: "0",
@@ -55,7 +63,7 @@ export class Replay {
     this.#runner = button({ label: t("replay-run"), icon: "play", bare: true, run: () => this.#toggle() });
     this.element = h(
       "div",
-      { class: "replay" },
+      { class: "replay", role: "group", "aria-label": t("replay") },
       this.#words,
       slider,
       h(
@@ -66,7 +74,7 @@ export class Replay {
         this.#runner,
         this.#steps.forth,
         this.#steps.roundForth,
-        button({ label: t("replay-play-on"), icon: "swap", run: () => playFrom(this.#moment) }),
+        button({ label: t("replay-play-on"), icon: "swap", run: () => void this.#askToPlayOn() }),
         button({ label: t("past-now"), icon: "close", look: "primary", run: () => void this.#lookBack(null) }),
       ),
     );
@@ -101,6 +109,10 @@ export class Replay {
     this.#slider.setAttribute("aria-valuetext", this.#words.textContent);
     const { roundBack, back } = this.#steps;
     for (const each of [roundBack, back]) each.setAttribute("aria-disabled", String(past.moment === 0));
+    if (this.#told !== past.moment) {
+      for (const words of whatHappened(this.#state, this.#words.textContent)) announce(words, { again: true });
+    }
+    this.#told = past.moment;
   }
 
   /** The latest moment is shown again. */
@@ -108,11 +120,21 @@ export class Replay {
     if (!this.#isShown) return;
     this.#isShown = false;
     this.#wanted = null;
+    this.#told = null;
     this.#stop();
   }
 
   focus() {
     this.#slider.focus({ preventScroll: true });
+  }
+
+  async #askToPlayOn() {
+    const moment = this.#moment;
+    this.#stop();
+    const about = t("replay-play-on-about", { moment, all: this.#last });
+    if (await confirm(t("replay-play-on-title"), about, { label: t("replay-play-on"), look: "primary" })) {
+      this.#playFrom(moment);
+    }
   }
 
   async #learn() {
@@ -166,4 +188,15 @@ export class Replay {
     this.#runner.replaceChildren(icon(what), h("span", { class: "unseen" }, label));
     this.#runner.title = label;
   }
+}
+
+/**
+ * What the action before the moment that is shown did, as lines of the log; else which moment it is.
+ * @param {Pick<import("../play/game-state.js").GameState, "past" | "log" | "header">} state
+ * @param {string} moment in words
+ */
+export function whatHappened(state, moment) {
+  const lines = state.log.filter((line) => line.moment === state.past?.moment && line.moment > 0);
+  const say = speaker(players(state));
+  return lines.length > 0 ? lines.map((line) => say(line.text)) : [moment];
 }

@@ -20,5 +20,5 @@ export async function showRules(game) {
   const page = new DOMParser().parseFromString(await lazyImport(fetchSummary(game)), "text/html");
   body.append(...page.body.childNodes);
   if (body.childElementCount === 0) body.append(t("rules-none"));
-  await ask({ title: t("rules-title", { title: gameTitle(game) }), kind: "wide", reads: true, body });
+  await ask({ title: t("rules-title", { title: gameTitle(game) }), kind: "wide", reads: t("rules"), body });
 }

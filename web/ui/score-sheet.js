@@ -16,6 +16,19 @@ export function totalOf(frame, seat) {
 }
 
 /**
+ * The number that counts, as it is shown and as it is read aloud: the total, or the only line.
+ * @param {string} game
+ * @param {Frame} frame
+ * @param {number} seat
+ */
+export function pointsOf(game, frame, seat) {
+  const lines = frame.scores[seat] ?? [];
+  const label = t(lines.length === 1 ? gameKey(game, "score", lines[0]?.key ?? "") : "score-total");
+  const shown = withMinus(String(totalOf(frame, seat)));
+  return { shown, said: t("score-said", { label, points: shown }) };
+}
+
+/**
  * @param {{ header: Header }} state
  * @param {Frame} frame the latest, or an earlier one
  */

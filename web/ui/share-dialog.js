@@ -6,17 +6,21 @@ import { button } from "./controls.js";
 import { freshId, h } from "./dom.js";
 import { copyField, fileName, saveFile } from "./files.js";
 import { ask, note } from "./notices.js";
+import { titleOf } from "./saved-list.js";
 
 /** @typedef {import("../play/intents.js").Queries} Queries */
 
 /**
+ * The whole game, or the part of it up to the earlier moment that is shown.
  * @param {Queries} queries
- * @param {string} title
+ * @param {Pick<import("../play/game-state.js").GameState, "saved" | "past" | "frame">} state
  * @param {(link: string) => string} hashOf what follows the page's address in that of a link
  */
-export async function shareGame(queries, title, hashOf) {
+export async function shareGame(queries, { saved, past, frame }, hashOf) {
+  const title = titleOf(saved);
+  const until = past?.moment ?? null;
   const address = new URL(window.location.href);
-  address.hash = hashOf(await queries.link());
+  address.hash = hashOf(await queries.link(until));
   const id = freshId();
   const field = h("input", { id, type: "text", readonly: true, value: address.href, class: "link", autofocus: true });
   const copy = async () => {
@@ -28,7 +32,7 @@ export async function shareGame(queries, title, hashOf) {
     title: t("share-title"),
     kind: "share",
     body: [
-      h("p", {}, t("share-about")),
+      h("p", {}, past ? t("share-about-moment", { moment: past.moment, all: frame.moment }) : t("share-about")),
       h("label", { for: id, class: "unseen" }, t("share-link")),
       h("div", { class: "row" }, field, button({ label: t("share-copy"), icon: "copy", look: "primary", run: copy })),
       code,
@@ -40,7 +44,7 @@ export async function shareGame(queries, title, hashOf) {
         button({
           label: t("share-file"),
           icon: "download",
-          run: async () => saveFile(fileName(title), await queries.record()),
+          run: async () => saveFile(fileName(title), await queries.record(until)),
         }),
       ),
     ],

@@ -5,6 +5,7 @@ import { players } from "../play/game-state.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { hintContents } from "./hint-bar.js";
+import { verdictLine } from "./verdict.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("../play/intents.js").Dispatch} Dispatch */
@@ -24,6 +25,8 @@ import { hintContents } from "./hint-bar.js";
  * @param {BarParts} parts
  */
 export function drawBar(place, state, { on, dispatch, replay, nameOf }) {
+  // Screen readers are told of each step of the replay by one line: not of its buttons, which the bar has too.
+  place.setAttribute("role", state.past ? "presentation" : "status");
   if (state.past) {
     replay.show();
     place.hidden = false;
@@ -55,6 +58,7 @@ function contents(state, dispatch, on) {
     ];
   }
   if (phase === "watching") {
+    if (state.frame.to_act === null) return overWhileWatching(state, dispatch, on);
     const playOn = () => button({ label: t("play-on"), icon: "play", look: "primary", run: on.playOn });
     if (state.isDeleted) return [t("watch-deleted"), playOn()];
     return state.saved.edition > 0
@@ -62,16 +66,32 @@ function contents(state, dispatch, on) {
       : [t("watch-link"), playOn()];
   }
   if (phase === "over") {
-    return [winnersLine(state), button({ label: t("results"), icon: "crown", look: "primary", run: on.results })];
+    return [verdictLine(state), resultsButton(on)];
   }
   return [];
 }
 
-/** @param {Pick<GameState, "frame" | "header">} state */
-export function winnersLine({ frame, header }) {
-  const winners = (frame.outcome?.winners ?? []).map((seat) => header.players[seat]?.name ?? "");
-  return t("winners", {
-    names: new Intl.ListFormat(document.documentElement.lang).format(winners),
-    count: winners.length,
-  });
+/**
+ * A finished game that is not played here: there is nothing to play on, but everything to look at.
+ * @param {GameState} state
+ * @param {Dispatch} dispatch
+ * @param {GameScreenEvents} on
+ * @returns {[string, ...HTMLElement[]]}
+ */
+function overWhileWatching(state, dispatch, on) {
+  const fromStart = () => void dispatch({ kind: "look-back", moment: 0 });
+  const isElsewhere = state.saved.edition > 0 && !state.isDeleted;
+  return [
+    state.isDeleted ? t("watch-deleted-over", { how: verdictLine(state) }) : verdictLine(state),
+    resultsButton(on),
+    button({ label: t("replay"), icon: "replay", run: fromStart }),
+    isElsewhere
+      ? button({ label: t("take-over"), look: "quiet", run: on.takeOver })
+      : button({ label: t("keep-game"), look: "quiet", run: on.playOn }),
+  ];
+}
+
+/** @param {GameScreenEvents} on */
+function resultsButton(on) {
+  return button({ label: t("look-at-results"), icon: "crown", look: "primary", run: on.results });
 }

@@ -478,11 +478,26 @@ attika-log-ended-turn-limit = A hundred rounds are over; { $winners ->
     [one] { $seat } stands best
    *[other] several stand equally well
 }
-attika-ending-all-built = All thirty buildings stand.
-attika-ending-connection = Two shrines are joined.
-attika-ending-all-built-and-connection = All thirty buildings stand, and two shrines are joined.
 attika-ending-stalemate = Nobody could go on: buildings, then amphoras, then cards decide.
 attika-ending-turn-limit = A hundred rounds are over: buildings, then amphoras, then cards decide.
+attika-verdict-all-built = { $side ->
+    [won] You built all thirty buildings and won
+    [lost] You lost: { $seat } built all thirty buildings
+   *[told] { $seat } built all thirty buildings and won
+}
+attika-verdict-connection = { $side ->
+    [won] You joined two shrines and won
+    [lost] You lost: { $seat } joined two shrines
+   *[told] { $seat } joined two shrines and won
+}
+attika-verdict-all-built-and-connection = { $side ->
+    [won] You built all thirty buildings, joined two shrines and won
+    [lost] You lost: { $seat } built all thirty buildings and joined two shrines
+   *[told] { $seat } built all thirty buildings, joined two shrines and won
+}
+attika-criterion-buildings = Buildings
+attika-criterion-amphoras = Amphoras
+attika-criterion-cards = Cards
 attika-nth-round = Round { $round }
 
 ## Why a hint says so

@@ -44,6 +44,7 @@ quetzal-score-patronage = Points bought
 quetzal-score-marker = First Player marker
 quetzal-score-coins = Coins (1 for every 3)
 quetzal-score-upgrades = Points on Upgrades
+quetzal-criterion-discovery = Discovery track
 quetzal-count-points = { $count ->
     [one] point
    *[other] points

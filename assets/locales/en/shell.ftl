@@ -158,7 +158,7 @@ end-turn-about = { $name }, your turn is done. Look as long as you like before y
 hand-over-title = { $name }
 hand-over-about = It is { $name }’s turn. Hand the device over: nothing of anybody’s hand is on the screen.
 hand-over-ready = I am { $name }
-past-moment = Looking back: after action { $moment } of { $all }
+past-moment = Action { $moment } of { $all }
 past-back = One action back
 past-forth = One action on
 past-now = Back to now
@@ -166,7 +166,9 @@ replay = Replay
 replay-moment = Moment of the game
 replay-run = Play it through
 replay-pause = Pause
-replay-play-on = Play on from here
+replay-play-on = Play on from here as a new game
+replay-play-on-title = Play on from here?
+replay-play-on-about = A new game begins after action { $moment } of { $all }, with the same players. The game that you are looking at stays as it is.
 past-round-back = One round back
 past-round-forth = One round on
 course = Points, round by round
@@ -176,6 +178,8 @@ play-on = Play on
 watch-tab = This game is being played in another tab. You are watching.
 watch-link = A game from a link. Nothing is kept until you play on.
 watch-deleted = This game was deleted in another tab. Nothing is kept until you play on.
+watch-deleted-over = This game was deleted in another tab. { $how }
+keep-game = Keep it here
 elsewhere-title = Open in another tab
 elsewhere-about = This game is being played in another tab of this browser. You can watch it here, or take it over; the other tab will then watch.
 taken-over = This game is now played in another tab.
@@ -203,12 +207,57 @@ table-zoom-fit = Show the whole board
 
 ## End
 
-winners =
-    { $count ->
-        [0] Nobody wins
-        [one] { $names } wins
-       *[other] { $names } share the victory
+verdict-points = { $side ->
+    [won] You won by { $by }
+    [lost] { $seats ->
+        [2] You lost by { $by }
+       *[other] You lost to { $winners } by { $by }
     }
+   *[told] { $winners } won by { $by }
+}: { $most }, { $more } to { $less }
+verdict-count = { $side ->
+    [won] You won
+    [lost] { $seats ->
+        [2] You lost
+       *[other] You lost to { $winners }
+    }
+   *[told] { $winners } won
+}: { $most }, { $more } to { $less }
+verdict-tie = Equal at { $value }: { $side ->
+    [won] you won
+    [lost] { $seats ->
+        [2] you lost
+       *[other] you lost to { $winners }
+    }
+   *[told] { $winners } won
+} on the tie-break ({ $most }, { $more } to { $less })
+verdict-shared = { $side ->
+    [won] You share the victory with { $others }
+   *[told] { $winners } share the victory
+}: equal at { $value }, and in every tie-break
+verdict-goal = { $side ->
+    [won] You win!
+    [lost] You lost.
+   *[told] { $seat }:
+} { $points } points, and more than { $goal } were needed
+verdict-conceded = { $side ->
+    [won] You win: { $seat } gave up
+    [lost] You gave up
+   *[told] { $seat } gave up
+}
+verdict-plain = { $side ->
+    [won] { $count ->
+        [one] You win!
+       *[other] You share the victory with { $others }
+    }
+   *[other] { $count ->
+        [0] Nobody wins
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+}
+score-said = { $label }: { $points }
+places = Places
 place =
     { $place ->
         [1] 1st
@@ -217,14 +266,15 @@ place =
        *[other] { $place }th
     }
 results = Results
+look-at-results = Look at the results
 again = Again, same seats
-again-same-seed = Same seed again
-ending-conceded = The game was conceded.
+again-same = Play this set-up again
 
 ## Sharing
 
 share-title = Share this game
-share-about = The link, like the file, holds the whole game up to this moment: hidden hands and draws to come can be read from it. Whoever opens it can look at the game and play on.
+share-about = The link, like the file, holds the whole game as it stands now: hidden hands and draws to come can be read from it. Whoever opens it can look at the game, and play on if it is not over.
+share-about-moment = You are looking back, so the link, like the file, holds the game up to the moment that is shown: { $moment } of { $all } actions. Hidden hands and draws to come can be read from it. Whoever opens it can look at the game and play on from there.
 share-link = Link to this game
 share-copy = Copy
 share-copied = The link was copied.

@@ -66,6 +66,7 @@ world-wonders-score-monuments = Monuments
 world-wonders-score-natural-resources = Natural resources
 world-wonders-score-districts = City districts
 world-wonders-score-loan = Unpaid loan
+world-wonders-criterion-monuments = Monuments built
 
 ## Objectives
 

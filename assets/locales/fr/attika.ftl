@@ -508,11 +508,26 @@ attika-log-ended-turn-limit = Cent tours ont été joués ; { $winners ->
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité
 }
-attika-ending-all-built = Les trente bâtiments sont debout.
-attika-ending-connection = Deux sanctuaires sont reliés.
-attika-ending-all-built-and-connection = Les trente bâtiments sont debout et deux sanctuaires sont reliés.
 attika-ending-stalemate = Personne ne pouvait plus continuer : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
 attika-ending-turn-limit = Cent tours ont été joués : les bâtiments, puis les amphores, puis les cartes départagent les joueurs.
+attika-verdict-all-built = { $side ->
+    [won] Vous avez gagné en construisant vos trente bâtiments
+    [lost] Vous avez perdu : { $seat } a construit ses trente bâtiments
+   *[told] { $seat } a construit ses trente bâtiments et gagne
+}
+attika-verdict-connection = { $side ->
+    [won] Vous avez gagné en reliant deux sanctuaires
+    [lost] Vous avez perdu : { $seat } a relié deux sanctuaires
+   *[told] { $seat } a relié deux sanctuaires et gagne
+}
+attika-verdict-all-built-and-connection = { $side ->
+    [won] Vous avez gagné en construisant vos trente bâtiments et en reliant deux sanctuaires
+    [lost] Vous avez perdu : { $seat } a construit ses trente bâtiments et relié deux sanctuaires
+   *[told] { $seat } a construit ses trente bâtiments, relié deux sanctuaires et gagne
+}
+attika-criterion-buildings = Bâtiments
+attika-criterion-amphoras = Amphores
+attika-criterion-cards = Cartes
 attika-nth-round = Tour { $round }
 
 ## Pourquoi un conseil le dit

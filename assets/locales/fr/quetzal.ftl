@@ -44,6 +44,7 @@ quetzal-score-patronage = Points achetés
 quetzal-score-marker = Jeton Premier Joueur
 quetzal-score-coins = Pièces d’or (par lot de 3)
 quetzal-score-upgrades = Améliorations (à la fin)
+quetzal-criterion-discovery = Piste de Découverte
 quetzal-count-points = { $count ->
     [one] point
    *[other] points

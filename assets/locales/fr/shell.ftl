@@ -158,7 +158,7 @@ end-turn-about = { $name }, votre tour est terminé. Regardez aussi longtemps qu
 hand-over-title = { $name }
 hand-over-about = C’est à { $name } de jouer. Passez-lui l’appareil : aucune main n’est visible à l’écran.
 hand-over-ready = Je suis { $name }
-past-moment = Retour en arrière : après l’action { $moment } sur { $all }
+past-moment = Action { $moment } sur { $all }
 past-back = Une action en arrière
 past-forth = Une action en avant
 past-now = Revenir au présent
@@ -166,7 +166,9 @@ replay = Revoir la partie
 replay-moment = Moment de la partie
 replay-run = Dérouler la partie
 replay-pause = Pause
-replay-play-on = Reprendre d’ici
+replay-play-on = Reprendre d’ici dans une nouvelle partie
+replay-play-on-title = Reprendre d’ici ?
+replay-play-on-about = Une nouvelle partie commence après l’action { $moment } sur { $all }, avec les mêmes joueurs. La partie que vous regardez reste telle quelle.
 past-round-back = Un tour de table en arrière
 past-round-forth = Un tour de table en avant
 course = Les points au fil de la partie
@@ -176,6 +178,8 @@ play-on = Continuer la partie
 watch-tab = Cette partie se joue dans un autre onglet. Vous la regardez.
 watch-link = Une partie ouverte par un lien. Elle ne sera conservée que si vous la continuez.
 watch-deleted = Cette partie a été supprimée dans un autre onglet. Elle ne sera conservée que si vous la continuez.
+watch-deleted-over = Cette partie a été supprimée dans un autre onglet. { $how }
+keep-game = La conserver ici
 elsewhere-title = Partie ouverte dans un autre onglet
 elsewhere-about = Cette partie se joue dans un autre onglet de ce navigateur. Vous pouvez la regarder ici, ou la reprendre : l’autre onglet ne fera alors que regarder.
 taken-over = Cette partie se joue maintenant dans un autre onglet.
@@ -203,26 +207,87 @@ table-zoom-fit = Voir tout le plateau
 
 ## Fin
 
-winners =
-    { $count ->
-        [0] Partie perdue
-        [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
+verdict-points = { $side ->
+    [won] Vous avez gagné de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
     }
+    [lost] { $seats ->
+        [2] Vous avez perdu de { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        }
+       *[other] Vous avez perdu de { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } contre { $winners }
+    }
+   *[told] { $winners } l’emporte de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
+} : { $most }, { $more } contre { $less }
+verdict-count = { $side ->
+    [won] Vous avez gagné
+    [lost] { $seats ->
+        [2] Vous avez perdu
+       *[other] Vous avez perdu contre { $winners }
+    }
+   *[told] { $winners } l’emporte
+} : { $most }, { $more } contre { $less }
+verdict-tie = Égalité à { $value } : { $side ->
+    [won] vous gagnez
+    [lost] { $seats ->
+        [2] vous perdez
+       *[other] vous perdez contre { $winners }
+    }
+   *[told] { $winners } l’emporte
+} au départage ({ $most }, { $more } contre { $less })
+verdict-shared = { $side ->
+    [won] Vous partagez la victoire avec { $others }
+   *[told] { $winners } se partagent la victoire
+} : égalité à { $value } et à tous les départages
+verdict-goal = { $side ->
+    [won] Vous gagnez !
+    [lost] Vous avez perdu.
+   *[told] { $seat } :
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, il en fallait plus de { $goal }
+verdict-conceded = { $side ->
+    [won] Vous gagnez : { $seat } abandonne
+    [lost] Vous avez abandonné
+   *[told] { $seat } abandonne
+}
+verdict-plain = { $side ->
+    [won] { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $others }
+    }
+   *[other] { $count ->
+        [0] Partie perdue
+        [one] { $winners } gagne
+       *[other] { $winners } se partagent la victoire
+    }
+}
+score-said = { $label } : { $points }
+places = Classement
 place =
     { $place ->
         [1] 1er
        *[other] { $place }e
     }
 results = Résultats
+look-at-results = Voir les résultats
 again = Rejouer
-again-same-seed = Rejouer, même graine
-ending-conceded = La partie a été abandonnée.
+again-same = Rejouer la même partie
 
 ## Partager
 
 share-title = Partager cette partie
-share-about = Le lien, comme le fichier, contient toute la partie jusqu’à cet instant : on peut y lire les mains cachées et les pioches à venir. Qui l’ouvre peut la regarder et la continuer.
+share-about = Le lien, comme le fichier, contient toute la partie, telle qu’elle est maintenant : on peut y lire les mains cachées et les pioches à venir. Qui l’ouvre peut la regarder, et la continuer si elle n’est pas finie.
+share-about-moment = Vous revoyez la partie : le lien, comme le fichier, la contient jusqu’au moment affiché, soit { $moment } actions sur { $all }. On peut y lire les mains cachées et les pioches à venir. Qui l’ouvre peut la regarder et la continuer à partir de là.
 share-link = Lien vers cette partie
 share-copy = Copier
 share-copied = Le lien est copié.

@@ -81,6 +81,7 @@ world-wonders-score-monuments = Monuments
 world-wonders-score-natural-resources = Ressources naturelles
 world-wonders-score-districts = Quartiers
 world-wonders-score-loan = Emprunt non remboursé
+world-wonders-criterion-monuments = Monuments construits
 
 ## Objectifs
 

@@ -5,7 +5,7 @@ A game is a record of pure functions over immutable values: `GAME = Game(meta=..
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar, Union
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Union
 
 from ludoteca.core.effort import Effort
 from ludoteca.core.rng import Rng
@@ -98,6 +98,17 @@ class ScoreLine:
     points: int
 
 
+DEED = "deed"
+"""The key of the criterion that is 1 for the seat whose action alone won the game, and 0 for all others."""
+
+
+class Criterion(NamedTuple):
+    """Something by which seats are ranked, with the value of each seat: more is better."""
+
+    key: str
+    values: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: one of `meta.endings`, who won, and each seat's place (1 is first, places may be shared)."""
@@ -105,6 +116,22 @@ class Outcome:
     reason: str
     winners: tuple[Seat, ...]
     places: tuple[int, ...]
+    criteria: tuple[Criterion, ...] = ()
+    """What the places follow from; each criterion counts where all before it are equal."""
+    goal: int | None = None
+    """What a seat alone had to beat."""
+
+
+def ranked(reason: str, *criteria: Criterion) -> Outcome:
+    """Rank the seats by these criteria, one after another; equal seats share a place, and all first ones have won.
+
+    >>> ranked("empty", Criterion("points", (7, 9, 9)), Criterion("coins", (4, 1, 2))).places
+    (3, 2, 1)
+    """
+    ranks = list(zip(*(criterion.values for criterion in criteria), strict=True))
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Outcome(reason, winners, places, criteria)
 
 
 Terms: TypeAlias = tuple[tuple[str, float], ...]

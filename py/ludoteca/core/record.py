@@ -226,6 +226,12 @@ class Record:
         assert self.to_act() is not None, "a game that is over cannot be conceded"
         self.conceded = seat
 
+    def until(self, moment: int) -> "Record":
+        """The game as it was after so many actions, before anybody conceded."""
+        earlier = Record(self.game, self.header)
+        earlier.moments = self.moments[:moment]
+        return earlier
+
     def trail(self) -> bytes:
         """A hash of the header, all steps and the scores, by which a replay is verified.
 

@@ -9,6 +9,7 @@ from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat
 from ludoteca.core.record import Header, Moment, Player, Record, rng_of
 from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
 from ludoteca.core.text import Text, say
+from ludoteca.core.verdict import verdict
 from ludoteca.core.view import View
 
 
@@ -55,6 +56,8 @@ class Frame(NamedTuple):
     log: Sequence[LogLine]
     scores: Sequence[Sequence[ScoreLine]]
     outcome: Outcome | None
+    verdict: Text | None
+    """How it was decided, as the viewer sees it; None as long as the game goes on."""
     undoable: Undoable
     earlier: Sequence[Earlier] = ()
     """Decisions of the viewer's present sequence that can be taken back, the latest first."""
@@ -183,6 +186,8 @@ class Session:
         is_past = moment < now
         to_act = game.to_act(state) if is_past else record.to_act()
         is_asked = at is None and viewer is not None and viewer == to_act
+        scores = [game.score(state, seat) for seat in range(self.header.seats)]
+        outcome = game.outcome(state) if is_past else record.outcome()
         return Frame(
             revision=self.revision,
             moment=moment,
@@ -190,11 +195,19 @@ class Session:
             view=game.view(state, viewer),
             choices=self.choices() if is_asked else (),
             log=self._log(viewer, since, moment),
-            scores=[game.score(state, seat) for seat in range(self.header.seats)],
-            outcome=game.outcome(state) if is_past else record.outcome(),
+            scores=scores,
+            outcome=outcome,
+            verdict=None if outcome is None else verdict(self.header.game, outcome, scores, viewer),
             undoable=Undoable(False, False) if at is not None else self.undoable(viewer),
             earlier=earlier_decisions(record, viewer) if is_asked and viewer is not None else (),
         )
+
+    def record_until(self, moment: int | None) -> Record:
+        """The record, or its part up to an earlier moment."""
+        now = len(self.record.moments)
+        if moment is not None and moment > now:
+            raise IllegalAction(say("no-such-moment"))
+        return self.record if moment is None or moment == now else self.record.until(moment)
 
     def course(self) -> list[Milestone]:
         """The points after the set-up, at the end of each round, and now."""

@@ -96,11 +96,13 @@ class ScoreLineData(TypedDict):
 
 
 class OutcomeData(TypedDict):
-    """How a game ended; `places` is by seat."""
+    """How a game ended; `places` is by seat. `verdict` says how it was decided, `ties` by seat what broke a tie."""
 
     reason: str
     winners: list[int]
     places: list[int]
+    verdict: TextData
+    ties: list[list[ScoreLineData]]
 
 
 class UndoableData(TypedDict):

@@ -22,8 +22,16 @@ class ContentRequest(TypedDict):
 class TableRequest(TypedDict):
     """Asks for something of a table as a whole. `table` is an id that the page gives to an open game."""
 
-    op: Literal["close", "course", "record", "link"]
+    op: Literal["close", "course"]
     table: str
+
+
+class RecordRequest(TypedDict):
+    """Asks for the game as a file or as a link; `until` an earlier moment, or whole."""
+
+    op: Literal["record", "link"]
+    table: str
+    until: NotRequired[int | None]
 
 
 class _AtTable(TypedDict):
@@ -128,6 +136,7 @@ BridgeRequest: TypeAlias = (
     GamesRequest
     | ContentRequest
     | TableRequest
+    | RecordRequest
     | NewRequest
     | OpenRequest
     | ResumeRequest

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.game import Outcome, ScoreLine, Seat
+from ludoteca.core.game import DEED, Criterion, Outcome, ScoreLine, Seat, ranked
 from ludoteca.games.attika.state import State
 
 
-def standing(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What seats are ranked by where no building ended the game: buildings, amphoras, cards (C10)."""
-    player = state.players[seat]
-    return player.buildings.bit_count(), player.amphoras, sum(player.hand)
-
-
 def outcome(state: State) -> Outcome | None:
-    """The seat whose building ended the game has won alone; else the standing decides, and equals share a place."""
+    """The seat whose building ended the game has won alone; all others are ranked by what they have (C10)."""
     if state.end is None:
         return None
-    ranks = [(state.end.seat == seat, *standing(state, seat)) for seat in range(len(state.players))]
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(state.end.reason, tuple(seat for seat, place in enumerate(places) if place == 1), places)
+    players, winner = state.players, state.end.seat
+    deed = Criterion(DEED, tuple(int(winner == seat) for seat in range(len(players))))
+    return ranked(
+        state.end.reason,
+        *(() if winner is None else (deed,)),
+        Criterion("buildings", tuple(player.buildings.bit_count() for player in players)),
+        Criterion("amphoras", tuple(player.amphoras for player in players)),
+        Criterion("cards", tuple(sum(player.hand) for player in players)),
+    )
 
 
 def score(state: State, seat: Seat) -> Sequence[ScoreLine]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.game import Outcome, ScoreLine, Seat
+from ludoteca.core.game import Criterion, Outcome, ScoreLine, Seat, ranked
 from ludoteca.games.quetzal.content import COINS_PER_POINT, MARKER_POINTS, UPGRADES
 from ludoteca.games.quetzal.state import TALLY, State
 
@@ -29,6 +29,6 @@ def outcome(state: State) -> Outcome | None:
     """Ranks by points, then by the Discovery track; still equal seats share a place (C14)."""
     if not state.is_over:
         return None
-    ranks = [(final_points(state, seat), player.discovery) for seat, player in enumerate(state.players)]
-    places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-    return Outcome(ENDING, tuple(seat for seat, place in enumerate(places) if place == 1), places)
+    points = tuple(final_points(state, seat) for seat in range(len(state.players)))
+    discovery = tuple(player.discovery for player in state.players)
+    return ranked(ENDING, Criterion("points", points), Criterion("discovery", discovery))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ludoteca.core.game import Outcome, ScoreLine, Seat
+from ludoteca.core.game import Criterion, Outcome, ScoreLine, Seat, ranked
 from ludoteca.games.world_wonders.city import claimed_nature, gaps_of, green_spaces
 from ludoteca.games.world_wonders.content import (
     FIRST_POINTS,
@@ -149,9 +149,9 @@ def outcome(state: State) -> Outcome | None:
     """Most points win, then most monuments, then the victory is shared (page 5)."""
     if not state.end:
         return None
+    points = Criterion("points", tuple(total(state, seat) for seat in range(len(state.players))))
     if state.is_solo:
-        has_won = total(state, 0) > target(state)
-        return Outcome(state.end, (0,) if has_won else (), (1 if has_won else 2,))
-    ranks = [(total(state, seat), len(player.monuments)) for seat, player in enumerate(state.players)]
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(state.end, tuple(seat for seat, place in enumerate(places) if place == 1), places)
+        goal = target(state)
+        has_won = total(state, 0) > goal
+        return Outcome(state.end, (0,) if has_won else (), (1 if has_won else 2,), (points,), goal)
+    return ranked(state.end, points, Criterion("monuments", tuple(len(player.monuments) for player in state.players)))
