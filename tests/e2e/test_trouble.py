@@ -75,9 +75,10 @@ def test_whatever_lies_in_the_storage_the_lobby_stands_and_lists_what_is_sound(p
         expect(kept.locator(".saved-open").filter(has_text=shown)).to_have_count(1)
     expect(kept.locator(".saved-open")).to_have_count(len(rows))
     assert "\u202e" not in kept.inner_text()
+    aside = page.get_by_role("region", name="Could not be read")
     for name in ("settings", "game:half", "game:list"):
-        expect(kept.get_by_role("button", name=f"Save {name} as a file")).to_be_visible()
-    expect(kept.get_by_role("button", name="Save note as a file")).to_have_count(2)
+        expect(aside.get_by_role("button", name=f"Save {name} as a file")).to_be_visible()
+    expect(aside.get_by_role("button", name="Save note as a file")).to_have_count(2)
     expect_no_sideways_scrolling(page)
     dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
     expect(dialog.get_by_label("Name of seat 1")).to_have_value(MARKUP)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headerOf, newDraft, withKind, withPlayer, withSeats } from "../../web/play/draft.js";
+import { headerOf, newDraft, quickDraft, withKind, withPlayer, withSeats } from "../../web/play/draft.js";
 
 const META = {
   key: "go",
@@ -39,6 +39,25 @@ test("what was set up last is remembered as far as the game still offers it", ()
   assert.equal(draft.players.length, 3);
   assert.deepEqual(draft.options, { long: true });
   assert.equal(newDraft(META, SEAT_OPTIONS, { players: [1, null] }).players.length, 2);
+});
+
+test("a quick start repeats the last seats of one person, and never a game between people or of bots alone", () => {
+  const alone = newDraft({ ...META, seats: [1, 2, 3] }, SEAT_OPTIONS, undefined);
+  const trio = withSeats(alone, SEAT_OPTIONS, 3);
+  const quick = (/** @type {unknown} */ last) =>
+    quickDraft({ ...META, seats: [1, 2, 3] }, SEAT_OPTIONS, last).players.map(({ kind }) => kind);
+  assert.deepEqual(quick({ ...trio, options: {} }), ["person", "bot", "bot"]);
+  assert.deepEqual(quick(withSeats(alone, SEAT_OPTIONS, 1)), ["person"]);
+  assert.deepEqual(quick(withKind(trio, SEAT_OPTIONS, 2, "person")), ["person", "bot"]);
+  assert.deepEqual(quick(withKind(trio, SEAT_OPTIONS, 0, "bot")), ["person", "bot"]);
+});
+
+test("a quick start after a game between people has its options", () => {
+  const last = {
+    ...withKind(newDraft(META, SEAT_OPTIONS, undefined), SEAT_OPTIONS, 1, "person"),
+    options: { long: true },
+  };
+  assert.deepEqual(quickDraft(META, SEAT_OPTIONS, last).options, { long: true });
 });
 
 test("taking another seat's colour gives it one's own", () => {

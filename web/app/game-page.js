@@ -5,11 +5,13 @@ import { Refused } from "../lib/refused.js";
 import { speaker, t } from "../lib/text.js";
 import { players } from "../play/game-state.js";
 import { openRecord, openSaved } from "../play/opening.js";
+import { ResultWriter } from "../play/result-writer.js";
 import { GameSession } from "../play/session.js";
 import { tellingOfSlowIntents } from "../play/slow-intents.js";
 import { storedText } from "../storage/entry-file.js";
 import { readLastFrame } from "../storage/last-frame.js";
 import { JournalDown } from "../storage/reliable-journal.js";
+import { ResultStore } from "../storage/result-store.js";
 import { GameScreen } from "../ui/game-screen.js";
 import { note } from "../ui/notices.js";
 import { noteProblem } from "../ui/report-dialog.js";
@@ -48,6 +50,7 @@ import { SaveNotes } from "./save-notes.js";
  * @property {GameScreen} screen
  * @property {HandOver} handOver
  * @property {Results} results
+ * @property {ResultWriter} resultWriter
  * @property {LastFrameWriter} lastFrame
  * @property {OtherTabs} otherTabs
  * @property {Sounds} sounds
@@ -122,10 +125,11 @@ export class GamePage {
 
   #leaveParts() {
     if (!this.#parts) return;
-    const { handOver, results, lastFrame, otherTabs, screen, sounds } = this.#parts;
+    const { handOver, results, resultWriter, lastFrame, otherTabs, screen, sounds } = this.#parts;
     sounds.leave();
     handOver.leave();
     results.leave();
+    resultWriter.leave();
     otherTabs.leave();
     lastFrame.leave();
     screen.destroy();
@@ -235,6 +239,10 @@ export class GamePage {
       lastFrame: new LastFrameWriter(app.localStore, session, content, () => screen.thumbnail()),
       handOver: new HandOver(game, this.#navigation.home),
       results: new Results(session, { replay: () => screen.replay(), share, next }),
+      resultWriter: new ResultWriter(session, new ResultStore(app.localStore), {
+        meta: (key) => app.meta(key),
+        onFull: () => void note(t("statistics-full"), { warn: true, stays: true }),
+      }),
       otherTabs: new OtherTabs(app, session, this.#saveNotes, () => this.#ownership.isOwner),
       sounds: new Sounds(session.store, () => app.preferences.sound),
     };

@@ -6,16 +6,18 @@ import { freshSeed } from "../lib/random.js";
 import { Refused } from "../lib/refused.js";
 import { t } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
-import { headerOf, newDraft } from "../play/draft.js";
+import { headerOf, newDraft, quickDraft } from "../play/draft.js";
 import { DEFAULT_LEVEL, LEVELS } from "../play/levels.js";
 import { exportSaved, openActions, openNew, openRecord } from "../play/opening.js";
 import { readStoredText, storedText } from "../storage/entry-file.js";
 import { StorageFull } from "../storage/local-store.js";
+import { ResultStore } from "../storage/result-store.js";
 import { textField } from "../ui/controls.js";
 import { fileName, pickFile, saveFile } from "../ui/files.js";
-import { ask, note } from "../ui/notices.js";
+import { ask, confirm, note } from "../ui/notices.js";
 import { titleOf } from "../ui/saved-list.js";
 import { setUp } from "../ui/setup-dialog.js";
+import { showStatistics } from "../ui/statistics-dialog.js";
 import { beginGame } from "./begin-game.js";
 import { linkIn } from "./routes.js";
 
@@ -53,7 +55,7 @@ async function prepared(app, key) {
   const meta = await app.whileItStarts(app.meta(key)).finally(close);
   if (!meta) throw new Refused({ kind: "bad_request", text: { key: "record-unknown-game", args: { game: key } } });
   const seatOptions = seatOptionsOf(meta);
-  return { meta, seatOptions, draft: newDraft(meta, seatOptions, app.localStore.read(`draft:${key}`)) };
+  return { meta, seatOptions, last: app.localStore.read(`draft:${key}`) };
 }
 
 /**
@@ -69,8 +71,8 @@ async function beginNew(lobby, header) {
  * @param {string} key
  */
 export async function playNow(lobby, key) {
-  const { meta, seatOptions, draft } = await prepared(lobby.app, key);
-  await beginNew(lobby, headerOf(draft, meta, seatOptions, freshSeed()));
+  const { meta, seatOptions, last } = await prepared(lobby.app, key);
+  await beginNew(lobby, headerOf(quickDraft(meta, seatOptions, last), meta, seatOptions, freshSeed()));
 }
 
 /**
@@ -78,8 +80,8 @@ export async function playNow(lobby, key) {
  * @param {string} key
  */
 export async function setUpGame(lobby, key) {
-  const { meta, seatOptions, draft } = await prepared(lobby.app, key);
-  const made = await setUp(meta, seatOptions, draft, freshSeed());
+  const { meta, seatOptions, last } = await prepared(lobby.app, key);
+  const made = await setUp(meta, seatOptions, newDraft(meta, seatOptions, last), freshSeed());
   if (!made) return;
   saveDraft(lobby.app, key, { ...made.draft, seed: "" });
   await beginNew(lobby, made.header);
@@ -153,6 +155,17 @@ export async function openFile(lobby) {
   const entry = readStoredText(record);
   const opening = entry ? openActions(app.engine, entry) : openRecord(app.engine, { record });
   await beginGame(app, await app.whileItStarts(opening), lobby);
+}
+
+/** @param {Pick<Lobby, "app">} lobby */
+export async function statistics({ app }) {
+  const store = new ResultStore(app.localStore);
+  const answer = await showStatistics(store.all());
+  if (answer === "file") saveFile(fileName(t("statistics-file")), store.file());
+  if (answer !== "clear") return;
+  const clear = /** @type {const} */ ({ label: t("statistics-clear-yes"), look: "danger" });
+  if (await confirm(t("statistics-clear"), t("statistics-clear-about"), clear)) store.clear();
+  await statistics({ app });
 }
 
 /** @param {Lobby} lobby */

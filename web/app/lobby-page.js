@@ -22,8 +22,8 @@ import { noteProblem } from "../ui/report-dialog.js";
  * @property {() => void} report a problem
  */
 
-/** Milliseconds: if the journal takes longer, the games of local storage are listed first. */
-const LISTED_AFTER = 250;
+/** Milliseconds: if the journal takes longer, the list says so. */
+const LOOKING_AFTER = 250;
 
 export class LobbyPage {
   /** @type {App} */
@@ -65,18 +65,24 @@ export class LobbyPage {
     this.#lobby = null;
   }
 
-  /** Lists the saved games anew. */
+  /** Lists the saved games anew: those of local storage at once, all of them when the journal has answered. */
   drawSavedGames = async () => {
     const shown = this.#lobby;
     const { savedGames, localStore } = this.#app;
-    const draw = (/** @type {import("../storage/saved-game.js").SavedGame[]} */ games, isWhole = true) => {
+    const draw = (
+      /** @type {import("../storage/saved-game.js").SavedGame[]} */ games,
+      /** @type {import("../ui/saved-list.js").Listing["state"]} */ state,
+    ) => {
       if (shown === this.#lobby)
-        shown?.setSavedGames(games, localStore.aside(), (id) => localStore.picture(id), isWhole);
+        shown?.setSavedGames({ games, aside: localStore.aside(), state }, (id) => localStore.picture(id));
     };
-    const early = setTimeout(() => draw(savedGames.listLocal()), LISTED_AFTER);
+    draw(savedGames.listLocal(), "whole");
+    const late = setTimeout(() => draw(savedGames.listLocal(), "looking"), LOOKING_AFTER);
     const games = await savedGames.games();
-    clearTimeout(early);
-    draw(games, savedGames.isWhole);
+    clearTimeout(late);
+    draw(games, savedGames.isWhole ? "whole" : "partial");
+    // The reason is too long to stand beside the heading.
+    if (!savedGames.isWhole) note(t("storage-unlisted"), { warn: true, once: "unlisted" });
   };
 
   /** @param {string} key of a game */
@@ -98,6 +104,7 @@ export class LobbyPage {
       exportAside: (aside) => act((actions) => actions.exportAside(aside)),
       openFile: () => act((actions, lobby) => actions.openFile(lobby)),
       openLink: () => act((actions, lobby) => actions.openLink(lobby)),
+      statistics: () => act((actions, lobby) => actions.statistics(lobby)),
       settings,
       report,
     };

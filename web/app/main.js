@@ -3,6 +3,7 @@
 
 import "../lib/errors.js";
 import "./frame-guard.js";
+import { loadFonts } from "../lib/fonts.js";
 import { preloadModules } from "../lib/preload.js";
 import { t } from "../lib/text.js";
 import { lazyImport } from "../ui/lazy-import.js";
@@ -75,7 +76,7 @@ window.addEventListener("beforeunload", (event) => {
   if (pages.gamePage?.isUnsaved || app.savedGames.holdsUnsaved) event.preventDefault();
 });
 watchEngine();
-await loadLanguage(app, redraw);
+await Promise.all([loadLanguage(app, redraw), loadFonts()]);
 tellOfErrors(pages.report);
 void pages.follow();
 await painted();

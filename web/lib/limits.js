@@ -16,6 +16,8 @@ export const ID_LENGTH = 64;
 export const ADDRESS_LENGTH = LINK_LENGTH + 3;
 /** Stored settings, or a game that is being set up. */
 export const DRAFT_LENGTH = 20_000;
+/** The result of a game, as the statistics have it. */
+export const RESULT_LENGTH = 2_000;
 /** How deep lists and objects of stored JSON may be nested; ours have less than ten levels. */
 export const NESTING = 64;
 

@@ -1,6 +1,7 @@
 // The draft of a new game: its players and options while it is set up. The last draft of each game is stored.
 
 import { cleanName } from "../lib/names.js";
+import { onlyPerson } from "./viewer.js";
 
 /** @typedef {import("../bridge/protocol.js").GameMeta} GameMeta */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -38,6 +39,19 @@ export function newDraft(meta, seatOptions, last) {
     if (value !== undefined && option.values.includes(value)) filled.options[option.key] = value;
   }
   return filled;
+}
+
+/**
+ * The draft for a start without questions: the last seats if one person had them, else a person against one bot. Another
+ * game between people begins only where somebody sets it up, because nobody else may be there.
+ * @param {GameMeta} meta
+ * @param {SeatOptions} seatOptions
+ * @param {unknown} last
+ */
+export function quickDraft(meta, seatOptions, last) {
+  const draft = newDraft(meta, seatOptions, last);
+  if (onlyPerson(draft.players) !== null) return draft;
+  return newDraft(meta, seatOptions, { options: draft.options });
 }
 
 /**

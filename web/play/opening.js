@@ -6,6 +6,7 @@ import { Refused } from "../lib/refused.js";
 import { concededSeat } from "../storage/autosave.js";
 import { baseOf } from "../storage/journal.js";
 import { JournalDown } from "../storage/reliable-journal.js";
+import { standOf } from "../storage/saved-game.js";
 import { withNames } from "./default-names.js";
 import { demand } from "./demand.js";
 import { hasSeveralPeople, openingViewer } from "./viewer.js";
@@ -200,9 +201,16 @@ export function newSavedGame(header) {
  * @returns {Promise<{ id: string, isSavedLocally: boolean }>} `isSavedLocally`: whether there was room for its second copy
  */
 export async function saveOpened(engine, savedGames, { table, header, frame, actions, saved: { shared } }) {
-  const over = frame.to_act === null;
+  const stand = standOf(frame);
   const fresh = newSavedGame(header);
-  const saved = { ...fresh, round: frame.view.round, edition: 1, length: actions.length, over };
+  const saved = {
+    ...fresh,
+    round: frame.view.round,
+    edition: 1,
+    length: actions.length,
+    ...stand,
+    ...(stand.over && { uncounted: true }),
+  };
   const { text } = await demand(engine, { op: "record", table });
   const entry = { saved: shared ? { ...saved, shared } : saved, header, actions, conceded: concededSeat(frame) };
   const { isSavedLocally } = await savedGames.add(entry, text);

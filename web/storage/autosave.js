@@ -6,7 +6,7 @@ import { CLOCK } from "../lib/clock.js";
 import { freshId } from "../lib/random.js";
 import { Deleted, Missing, Newer, Overtaken } from "./journal.js";
 import { StorageFull } from "./local-store.js";
-import { ancestorsAfter } from "./saved-game.js";
+import { ancestorsAfter, standOf } from "./saved-game.js";
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../bridge/protocol.js").Header} Header */
@@ -112,7 +112,7 @@ export class Autosave {
       date: Date.now(),
       edition: this.saved.edition + 1,
       length: this.#actions.length,
-      over: frame.to_act === null,
+      ...standOf(frame),
       writer: this.#writer,
       ancestors: ancestorsAfter(this.#base),
       ...(isShared && { shared: true }),

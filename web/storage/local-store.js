@@ -1,8 +1,8 @@
 // Local storage: one value per saved game (the record as a file), an index of what the lobby shows of them, a small picture
-// of each, the last frame of one, and what could not be read. All keys begin with the path of the page, because two copies
-// of the page on one host share an origin.
+// of each, the last frame of one, results, and what could not be read. All keys begin with the path of the page, because
+// two copies of the page on one host share an origin.
 
-import { DRAFT_LENGTH, FILE_LENGTH, isObject, isShort, tryParse } from "../lib/limits.js";
+import { DRAFT_LENGTH, FILE_LENGTH, isObject, isShort, RESULT_LENGTH, tryParse } from "../lib/limits.js";
 import { isSavedGame, LATEST, laterName } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
@@ -43,8 +43,8 @@ export class LocalStore {
   read(name) {
     const text = this.#storage.getItem(this.#prefix + name);
     if (text === null) return undefined;
-    const value = tryParse(text, /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH);
-    if (value === undefined) this.#moveAside(name);
+    const value = tryParse(text, lengthOf(name));
+    if (value === undefined) this.moveAside(name);
     return value;
   }
 
@@ -54,6 +54,30 @@ export class LocalStore {
    */
   write(name, value) {
     this.#put(name, JSON.stringify(value));
+  }
+
+  /**
+   * Like `write`, for what cannot be made again: it comes before pictures and the last frame, which can.
+   * @param {string} name
+   * @param {unknown} value
+   */
+  writeFirst(name, value) {
+    this.#putFirst(name, JSON.stringify(value));
+  }
+
+  /** @param {string} name */
+  forget(name) {
+    this.#storage.removeItem(this.#prefix + name);
+  }
+
+  /** The names of values that begin so. @param {string} start */
+  names(start) {
+    const names = [];
+    for (let at = 0; at < this.#storage.length; at += 1) {
+      const key = this.#storage.key(at);
+      if (key?.startsWith(this.#prefix + start)) names.push(key.slice(this.#prefix.length));
+    }
+    return names;
   }
 
   /** The saved games, newest first. */
@@ -77,15 +101,7 @@ export class LocalStore {
    * @param {string} text the record as a file
    */
   put(saved, text) {
-    try {
-      this.#put(`game:${saved.id}`, text);
-    } catch (error) {
-      // Pictures and the last frame can be made again, a game cannot: they are removed to make room for it.
-      const pictures = [...this.#names("picture:"), ...this.#names("look:")];
-      if (pictures.length === 0) throw error;
-      for (const name of pictures) this.#storage.removeItem(this.#prefix + name);
-      this.#put(`game:${saved.id}`, text);
-    }
+    this.#putFirst(`game:${saved.id}`, text);
     this.note(laterName(saved, this.#index()[saved.id]));
   }
 
@@ -121,7 +137,7 @@ export class LocalStore {
    * @param {string} text
    */
   setLastFrame(id, text) {
-    for (const name of this.#names("look:")) this.#storage.removeItem(this.#prefix + name);
+    for (const name of this.names("look:")) this.forget(name);
     this.#putIfRoom(`look:${id}`, text);
   }
 
@@ -135,9 +151,7 @@ export class LocalStore {
 
   /** @param {string} id */
   remove(id) {
-    this.#storage.removeItem(`${this.#prefix}game:${id}`);
-    this.#storage.removeItem(`${this.#prefix}picture:${id}`);
-    this.#storage.removeItem(`${this.#prefix}look:${id}`);
+    for (const kind of ["game", "picture", "look"]) this.forget(`${kind}:${id}`);
     const { [id]: _dropped, ...rest } = this.#index();
     this.write("index", rest);
   }
@@ -175,7 +189,7 @@ export class LocalStore {
   aside() {
     /** @type {Aside[]} */
     const found = [];
-    for (const key of this.#names("aside:")) {
+    for (const key of this.names("aside:")) {
       const [date, ...name] = key.slice("aside:".length).split(":");
       const when = Number(date);
       const text = this.#storage.getItem(this.#prefix + key) ?? "";
@@ -192,8 +206,8 @@ export class LocalStore {
     this.#put(`aside:${Date.now()}:${name}`, text);
   }
 
-  /** @param {string} name */
-  #moveAside(name) {
+  /** Puts what makes no sense under another key. @param {string} name */
+  moveAside(name) {
     const text = this.#storage.getItem(this.#prefix + name) ?? "";
     try {
       this.setAside(name, text);
@@ -202,7 +216,7 @@ export class LocalStore {
       // Where there is no room for a second copy, it stays where it is.
       return;
     }
-    this.#storage.removeItem(this.#prefix + name);
+    this.forget(name);
   }
 
   /** @returns {Record<string, SavedGame>} */
@@ -215,7 +229,7 @@ export class LocalStore {
   }
 
   #ids() {
-    return this.#names("game:").map((name) => name.slice("game:".length));
+    return this.names("game:").map((name) => name.slice("game:".length));
   }
 
   /**
@@ -230,18 +244,24 @@ export class LocalStore {
     const length = Array.isArray(actions) ? actions.length : undefined;
     const saved = { id, name: "", round: 0, date: 0, edition: 0, over: false, game, players, length };
     if (isSavedGame(saved)) return saved;
-    this.#moveAside(`game:${id}`);
+    this.moveAside(`game:${id}`);
     return null;
   }
 
-  /** @param {string} start */
-  #names(start) {
-    const names = [];
-    for (let at = 0; at < this.#storage.length; at += 1) {
-      const key = this.#storage.key(at);
-      if (key?.startsWith(this.#prefix + start)) names.push(key.slice(this.#prefix.length));
+  /**
+   * Removes pictures and the last frame where there is no room.
+   * @param {string} name
+   * @param {string} text
+   */
+  #putFirst(name, text) {
+    try {
+      this.#put(name, text);
+    } catch (error) {
+      const pictures = [...this.names("picture:"), ...this.names("look:")];
+      if (pictures.length === 0) throw error;
+      for (const picture of pictures) this.forget(picture);
+      this.#put(name, text);
     }
-    return names;
   }
 
   /**
@@ -267,6 +287,12 @@ export class LocalStore {
       throw new StorageFull(name, { cause: error });
     }
   }
+}
+
+/** How long a value may be, in characters. @param {string} name */
+function lengthOf(name) {
+  if (name.startsWith("result:")) return RESULT_LENGTH;
+  return /^(settings|draft:)/.test(name) ? DRAFT_LENGTH : FILE_LENGTH;
 }
 
 /** A storage that lasts as long as the page, for a browser that forbids local storage. @returns {KeyValueStorage} */

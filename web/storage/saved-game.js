@@ -1,8 +1,12 @@
 // What is known of a saved game without opening it, and the check of such a row that was read from the storage.
 
-import { ID_LENGTH, isShort } from "../lib/limits.js";
+import { ID_LENGTH, isObject, isShort } from "../lib/limits.js";
 
 /** @typedef {import("../bridge/protocol.js").Player} Player */
+
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
+
+/** @typedef {{ winners: number[], points: number[], conceded: boolean }} SavedResult The winning seats, the points by seat. */
 
 /** @typedef {{ writer: string, edition: number }} Ancestor The last change by one writer that another writer has opened. */
 
@@ -18,6 +22,9 @@ import { ID_LENGTH, isShort } from "../lib/limits.js";
  * @property {number} edition grows with every change; of two copies the one with the higher edition is newer
  * @property {number} length how many actions
  * @property {boolean} over
+ * @property {number | null} [to_act] the seat that is to act
+ * @property {SavedResult | null} [result] of a game that is over
+ * @property {boolean} [uncounted] whether it was over when it came here: it does not count in the statistics
  * @property {string} [writer] who wrote this edition: each opening of a game writes under an id of its own
  * @property {Ancestor[]} [ancestors] the copies that this one was played on from, the latest first
  * @property {boolean} [shared] whether several people have ever played it on this device
@@ -62,6 +69,42 @@ export function isDescendant(copy, { writer = "", edition }) {
 export function laterName(saved, other) {
   if (!other || (other.named ?? 0) <= (saved.named ?? 0)) return saved;
   return { ...saved, name: other.name, named: other.named };
+}
+
+/**
+ * How a game stands, as its row has it.
+ * @param {Pick<Frame, "to_act" | "outcome" | "scores">} frame
+ */
+export function standOf({ to_act, outcome, scores }) {
+  const points = scores.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+  const result = outcome && { winners: outcome.winners, points, conceded: outcome.reason === "conceded" };
+  return { over: to_act === null, to_act, result };
+}
+
+/**
+ * The seat that is to act; null if the game is over, or its row does not say so.
+ * @param {Pick<SavedGame, "over" | "players" | "to_act">} saved
+ */
+export function turnIn({ over, players, to_act: seat }) {
+  return !over && typeof seat === "number" && isSeat(seat, players) ? seat : null;
+}
+
+/**
+ * The result of a game; null if it is not over, or its row has none that makes sense.
+ * @param {Pick<SavedGame, "over" | "players" | "result">} saved
+ * @returns {SavedResult | null}
+ */
+export function resultIn({ over, players, result }) {
+  if (!over || !isObject(result)) return null;
+  const { winners, points, conceded } = result;
+  if (!Array.isArray(points) || points.length !== players.length || !points.every(Number.isSafeInteger)) return null;
+  if (!Array.isArray(winners) || winners.length > players.length) return null;
+  return winners.every((seat) => isSeat(seat, players)) ? { winners, points, conceded: conceded === true } : null;
+}
+
+/** @param {number} seat @param {readonly Player[]} players */
+function isSeat(seat, players) {
+  return Number.isSafeInteger(seat) && seat >= 0 && seat < players.length;
 }
 
 /**

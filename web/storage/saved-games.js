@@ -205,7 +205,8 @@ export class SavedGames {
   async separate(id) {
     const entry = await this.#journal.load(id);
     if (!entry) return;
-    const saved = { ...entry.saved, id: freshId() };
+    // A game that has ended counts once in the statistics, by its own id.
+    const saved = { ...entry.saved, id: freshId(), ...(entry.saved.over && { uncounted: true }) };
     await this.commit({ ...entry, saved, from: 0 }, null);
   }
 

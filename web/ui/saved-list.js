@@ -1,10 +1,12 @@
-// The list of saved games in the lobby, and of files that could not be read.
+// The lists of saved games in the lobby, and of files that could not be read.
 
 import { cleanName } from "../lib/names.js";
-import { gameTitle, sayDate, sayRound, t } from "../lib/text.js";
+import { gameTitle, sayDate, sayRound, t, withMinus } from "../lib/text.js";
 import { posterOf } from "../play/catalogue.js";
+import { resultIn } from "../storage/saved-game.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
+import { standIn } from "./saved-stand.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../storage/local-store.js").Aside} Aside */
@@ -12,30 +14,46 @@ import { badge } from "./seat-badge.js";
 /** @typedef {import("./lobby.js").LobbyEvents} LobbyEvents */
 
 /**
- * @param {readonly SavedGame[]} list
- * @param {readonly Aside[]} aside
+ * @typedef {object} Listing The saved games as far as they are known.
+ * @property {readonly SavedGame[]} games newest first
+ * @property {readonly Aside[]} aside
+ * @property {"looking" | "whole" | "partial"} state looking: the journal has not answered yet; partial: it does not answer
+ */
+
+/**
+ * The games that are played, or were played to their end: the heading and the rows.
+ * @param {string} title
+ * @param {readonly SavedGame[]} games
  * @param {LobbyEvents} on
  * @param {(id: string) => string | null} pictureOf a game's position
- * @param {boolean} isWhole whether all games are listed
+ * @param {string} [sign] what is said about the list itself
  */
-export function savedList(list, aside, on, pictureOf, isWhole) {
+export function savedGames(title, games, on, pictureOf, sign = "") {
   return [
-    (list.length > 0 || !isWhole) && h("h2", {}, t("lobby-continue")),
-    !isWhole && h("p", { class: "muted", role: "status" }, t("storage-unlisted")),
-    list.length > 0 &&
+    h("div", { class: "saved-heading" }, h("h2", {}, title), sign && h("p", { class: "muted", role: "status" }, sign)),
+    games.length > 0 &&
       h(
         "ul",
         { class: "saved-list" },
-        list.map((saved) => row(saved, pictureOf(saved.id), on)),
+        games.map((saved) => row(saved, pictureOf(saved.id), on)),
       ),
-    aside.length > 0 && h("h2", {}, t("aside-title")),
-    aside.length > 0 && h("p", { class: "muted" }, t("aside-about")),
-    aside.length > 0 &&
-      h(
-        "ul",
-        { class: "saved-list" },
-        aside.map((each) => asideRow(each, on)),
-      ),
+  ];
+}
+
+/**
+ * What could not be read.
+ * @param {readonly Aside[]} aside at least one
+ * @param {LobbyEvents} on
+ */
+export function asideList(aside, on) {
+  return [
+    h("h2", {}, t("aside-title")),
+    h("p", { class: "muted" }, t("aside-about")),
+    h(
+      "ul",
+      { class: "saved-list" },
+      aside.map((each) => asideRow(each, on)),
+    ),
   ];
 }
 
@@ -71,18 +89,32 @@ function row(saved, picture, on) {
 
 /** @param {SavedGame} saved */
 function description(saved) {
+  const { words, isMine } = standIn(saved);
+  const round = saved.over ? "" : sayRound(saved.game, saved.round);
   const when = saved.date > 0 ? sayDate(saved.date) : "";
-  const stand = saved.over ? t("saved-over") : sayRound(saved.game, saved.round);
+  const result = resultIn(saved);
   return h(
     "span",
     { class: "saved-words" },
     h("strong", {}, titleOf(saved)),
-    h("span", { class: "muted" }, [stand, when].filter(Boolean).join(" · ")),
+    h(
+      "span",
+      { class: "saved-stand" },
+      round && h("span", {}, round),
+      words && h("span", { class: isMine ? "mine" : "" }, words),
+      when && h("span", { class: "muted" }, when),
+    ),
     h(
       "span",
       { class: "saved-players" },
       saved.players.map((player, seat) =>
-        h("span", { class: "saved-player" }, badge(player.colour, seat), cleanName(player.name)),
+        h(
+          "span",
+          { class: "saved-player" },
+          badge(player.colour, seat),
+          cleanName(player.name),
+          result && h("b", {}, withMinus(String(result.points[seat]))),
+        ),
       ),
     ),
   );

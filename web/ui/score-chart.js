@@ -153,17 +153,18 @@ function courseTable(game, players, course) {
  * @param {string} text
  * @param {"middle" | "end"} anchor
  */
-function words(x, y, text, anchor) {
+export function words(x, y, text, anchor) {
   const element = draw("text", { x, y, "text-anchor": anchor });
   element.textContent = text;
   return element;
 }
 
 /**
+ * An element of a picture.
  * @param {string} tag
  * @param {Record<string, string | number>} attributes
  */
-function draw(tag, attributes) {
+export function draw(tag, attributes) {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   return element;

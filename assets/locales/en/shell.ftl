@@ -15,6 +15,9 @@ lobby-motto = Board games to sit down and play: alone, against bots, or around o
 lobby-games = Games
 lobby-more = More
 lobby-continue = Continue
+lobby-finished = Finished games
+lobby-looking = Looking for more games…
+lobby-partial = Some may be missing.
 lobby-unofficial = An unofficial fan project. The games belong to their designers and publishers; all drawings and code here are our own. What you play stays in this browser.
 facts-players = { $fewest }–{ $most } players
 facts-minutes = { $shortest }–{ $longest } min
@@ -25,6 +28,9 @@ open-link = Open a link
 open-link-field = The link, or what follows #g=
 settings = Settings
 saved-over = Finished
+saved-won = You won
+saved-lost = You lost
+saved-conceded = You conceded
 rename-game = Rename { $title }
 export-game = Save { $title } as a file
 delete-game = Delete { $title }
@@ -35,6 +41,36 @@ aside-title = Could not be read
 aside-about = These were found here but make no sense to this version. They are kept as they are; you can save them as files.
 export-aside = Save { $name } as a file
 opening = Setting the table
+
+## Statistics
+
+statistics = Statistics
+statistics-about = What counts: games of one person, alone or against bots, that ended in this browser, also those deleted since. A game given up counts as lost; its points do not count. Games between people do not count. Nothing leaves this browser.
+statistics-none = No game has ended here yet.
+statistics-alone = Alone
+statistics-against = { $seats } players · bots: { $levels }
+statistics-played = Played
+statistics-won = Won
+statistics-share = { $share } %
+statistics-points = Points on average
+statistics-unit = { $unit } on average
+statistics-mean = { $mean }
+statistics-best = best { $best }
+statistics-streak = Wins in a row
+statistics-longest = longest { $longest }
+statistics-last =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games
+    }
+statistics-date = Date
+statistics-result = Result
+statistics-score = Points
+statistics-clear = Clear the statistics
+statistics-clear-about = All results are forgotten, and games that have ended until now do not count again. Saved games stay.
+statistics-clear-yes = Clear
+statistics-file = Ludoteca statistics
+statistics-full = The browser’s storage is full: this game does not count in the statistics. The game itself is not concerned.
 
 ## The engine's start
 

@@ -15,6 +15,9 @@ lobby-motto = Des jeux de société prêts à jouer : seul, contre des robots o
 lobby-games = Jeux
 lobby-more = Autres actions
 lobby-continue = Reprendre
+lobby-finished = Parties terminées
+lobby-looking = Recherche d’autres parties…
+lobby-partial = Liste incomplète.
 lobby-unofficial = Projet d’amateurs, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et le code sont les nôtres. Ce que vous jouez reste dans ce navigateur.
 facts-players = { $fewest }–{ $most } joueurs
 facts-minutes = { $shortest }–{ $longest } min
@@ -25,6 +28,9 @@ open-link = Ouvrir un lien
 open-link-field = Le lien, ou ce qui suit #g=
 settings = Réglages
 saved-over = Terminée
+saved-won = Gagnée
+saved-lost = Perdue
+saved-conceded = Abandonnée
 rename-game = Renommer la partie « { $title } »
 export-game = Enregistrer la partie « { $title } » dans un fichier
 delete-game = Supprimer la partie « { $title } »
@@ -35,6 +41,36 @@ aside-title = Parties illisibles
 aside-about = Ces données se trouvaient ici, mais cette version ne sait pas les lire. Elles sont conservées telles quelles ; vous pouvez les enregistrer dans des fichiers.
 export-aside = Enregistrer « { $name } » dans un fichier
 opening = Mise en place
+
+## Statistiques
+
+statistics = Statistiques
+statistics-about = Sont comptées les parties jouées par une seule personne, en solo ou contre des robots, et finies dans ce navigateur, même si elles ont été supprimées depuis. Une partie abandonnée compte comme perdue, mais pas ses points. Les parties à plusieurs personnes ne comptent pas. Rien ne quitte ce navigateur.
+statistics-none = Aucune partie ne s’est encore terminée ici.
+statistics-alone = En solo
+statistics-against = { $seats } joueurs · robots : { $levels }
+statistics-played = Jouées
+statistics-won = Gagnées
+statistics-share = { $share } %
+statistics-points = Points en moyenne
+statistics-unit = { $unit } en moyenne
+statistics-mean = { $mean }
+statistics-best = record { $best }
+statistics-streak = Victoires d’affilée
+statistics-longest = au plus { $longest }
+statistics-last =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties
+    }
+statistics-date = Date
+statistics-result = Résultat
+statistics-score = Points
+statistics-clear = Effacer les statistiques
+statistics-clear-about = Tous les résultats sont oubliés, et les parties déjà finies ne compteront plus. Les parties enregistrées restent.
+statistics-clear-yes = Effacer
+statistics-file = Statistiques Ludoteca
+statistics-full = Le stockage du navigateur est plein : cette partie ne compte pas dans les statistiques. La partie elle-même n’est pas touchée.
 
 ## Démarrage
 
