@@ -34,10 +34,10 @@ test("an item under the pointer is explained once, and the cursor shows whether 
   assert.equal(state.hovered, "other");
 });
 
-test("when the pointer leaves, what waits for a second tap is explained again", () => {
+test("when the pointer leaves, what waits to be confirmed is explained again", () => {
   const { attention, state, done } = table();
   attention.hover("other");
-  state.selection.tap("lit", true);
+  state.selection.tap("lit", { confirm: true });
   attention.hover(null);
   assert.deepEqual(done.at(-2), ["explain", "lit"]);
 });

@@ -29,7 +29,7 @@ test("the first step of every path may be clicked", () => {
 });
 
 test("what is picked narrows what may be clicked", () => {
-  assert.deepEqual([...next(pick(begin(TILES), "tile:1"))], ["board:0,0", "board:1,0"]);
+  assert.deepEqual([...next(pick(begin(TILES), "tile:1"))], ["board:0,0"]);
 });
 
 test("picking what is not offered changes nothing", () => {
@@ -44,9 +44,15 @@ test("a turn may be set before anything else and counts where it is open", () =>
   assert.equal(complete(pick(turned, "board:0,0")), 1);
 });
 
-test("where the turn that was set is not open, the first open one counts", () => {
+test("what cannot lie there turned so may not be picked", () => {
   const turned = pick(pick(begin(TILES), "rot:0"), "tile:1");
-  assert.equal(complete(pick(turned, "board:1,0")), 2);
+  assert.deepEqual([...next(turned)], ["board:0,0"]);
+  assert.deepEqual([...next(pick(turned, "rot:1"))], ["board:0,0", "board:1,0"]);
+});
+
+test("where the turn that was set is not open, the first open one counts", () => {
+  const turned = pick(pick(begin(TILES), "rot:1"), "tile:2");
+  assert.equal(complete(pick(turned, "board:0,0")), 3);
 });
 
 test("turning goes through the open turns and around", () => {

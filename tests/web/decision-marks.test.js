@@ -47,13 +47,13 @@ test("places that may not be picked are dimmed while others may be, or one is pi
   assert.deepEqual([...dimmed(items, none, new Set())], []);
 });
 
-test("the ghost lies at the second tap, else under the pointer, else under the focus", () => {
+test("the ghost lies where a choice waits, else under the pointer, else under the focus", () => {
   const selection = new Selection();
   selection.begin(choices);
   assert.equal(ghostPlace(selection, ["b", "a"], undefined), "b");
   assert.equal(ghostPlace(selection, ["elsewhere", "a"], undefined), "a");
   assert.equal(ghostPlace(selection, [null, null], undefined), null);
-  selection.tap("a", true);
+  selection.tap("a", { confirm: true });
   assert.equal(ghostPlace(selection, ["b", null], undefined), "a");
 });
 
@@ -102,7 +102,7 @@ test("marks say what may be picked, what is picked or queued, what is refused an
   assert.deepEqual([...marks.pointed], ["b"]);
   assert.deepEqual([marks.focus, marks.theme], ["c", "dark"]);
   state.focus("a");
-  state.selection.tap("a", true);
+  state.selection.tap("a", { confirm: true });
   assert.equal(marksOf(state, []).focus, "a");
   assert.deepEqual([...marksOf(state, []).picked], ["a", "held"]);
 });

@@ -12,10 +12,10 @@ const NOTHING = { x: 300, y: 300 };
 
 /**
  * A table with a piece in the tray that may be put on a place, and another place where it may not.
- * @param {{ confirm?: boolean, isWaiting?: boolean, lit?: string[] }} [more]
+ * @param {{ isWaiting?: boolean, lit?: string[] }} [more]
  */
-function table({ confirm = false, isWaiting = false, lit = ["piece", "place"] } = {}) {
-  const state = new TableState(/** @type {any} */ ({ confirm }));
+function table({ isWaiting = false, lit = ["piece", "place"] } = {}) {
+  const state = new TableState(/** @type {any} */ ({}));
   const choices = lit.map((id) => ({ path: [id], label: { key: "do" } }));
   const frame = /** @type {any} */ ({ choices, view: { viewer: 0, pieces: [], controls: [] }, to_act: 0 });
   state.begin(frame, { players: [], animate: false, mine: 0, isStarting: false });
@@ -47,23 +47,25 @@ function table({ confirm = false, isWaiting = false, lit = ["piece", "place"] } 
   return { gestures: new PointerGestures(state, to), state, done };
 }
 
-test("a tap is a tap on the item there; with a finger it wants a second one", () => {
+test("a tap is a tap on the item there, by a finger or the mouse", () => {
   const { gestures, done } = table();
   gestures.tap(PLACE, false);
   gestures.tap(PLACE, true);
-  assert.deepEqual(done, ["tap place false", "tap place true"]);
+  assert.deepEqual(done, ["tap place mouse", "tap place touch"]);
 });
 
-test("who wants to confirm taps twice with a mouse too", () => {
-  const { gestures, done } = table({ confirm: true });
-  gestures.tap(PLACE, false);
-  assert.deepEqual(done, ["tap place true"]);
+test("the right button takes a step back; where there is none, it explains", () => {
+  const { gestures, state, done } = table();
+  gestures.menu(OTHER);
+  state.selection.tap("place", { confirm: true });
+  gestures.menu(OTHER);
+  assert.deepEqual(done, ["explain other", "back"]);
 });
 
-test("a tap on nothing takes back what waits for a second tap, else hides the tip", () => {
+test("a tap on nothing takes back what waits to be confirmed, else hides the tip", () => {
   const { gestures, state, done } = table();
   gestures.tap(NOTHING, false);
-  state.selection.tap("place", true);
+  state.selection.tap("place", { confirm: true });
   gestures.tap(NOTHING, false);
   assert.deepEqual(done, ["hide", "back"]);
 });
@@ -95,14 +97,14 @@ test("what stands out and may be picked is dragged; its ghost shows where it may
   gestures.drag(PLACE);
   gestures.drop(PLACE);
   assert.deepEqual(done, [
-    "tap piece false",
+    "tap piece drop",
     "carry piece at",
     "hover ",
     "carry  at",
     "hover place",
     "carry  at",
     "hover ",
-    "tap place false",
+    "tap place drop",
   ]);
 });
 
@@ -113,7 +115,7 @@ test("a drop where it may not be put does nothing, unless the engine has yet to 
     return done.filter((each) => each.startsWith("tap"));
   };
   assert.deepEqual(taps(false), []);
-  assert.deepEqual(taps(true), ["tap other false"]);
+  assert.deepEqual(taps(true), ["tap other drop"]);
 });
 
 test("only the board is panned and zoomed", () => {

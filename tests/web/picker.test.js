@@ -9,10 +9,11 @@ import { DOUBLE_CLICK, MOST } from "../../web/table/tap-queue.js";
 /**
  * A decision in which each thing may be taken, and each button pressed.
  * @param {Piles} piles
- * @param {{ seat?: number, undo?: boolean, controls?: Record<string, string>, fixed?: string[], paths?: string[][] }} [more]
+ * @param {{ seat?: number, undo?: boolean, controls?: Record<string, string>, fixed?: string[], paths?: string[][],
+ *   earlier?: { picked: string, ids: string[] }[] }} [more]
  * @returns {any}
  */
-function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], paths } = {}) {
+function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], paths, earlier } = {}) {
   const ids = [...Object.keys(piles).filter((id) => !fixed.includes(id)), ...Object.keys(controls)];
   return {
     to_act: seat,
@@ -23,6 +24,7 @@ function decision(piles, { seat = 0, undo = true, controls = {}, fixed = [], pat
     },
     choices: (paths ?? ids.map((id) => [id])).map((path) => ({ path, label: { key: path.join(" ") } })),
     undoable: { undo, redo: false },
+    earlier,
   };
 }
 
@@ -48,7 +50,7 @@ class Seen {
  */
 function sitDown(first) {
   const seen = new Seen();
-  const state = new TableState(/** @type {any} */ ({ theme: "light" }));
+  const state = new TableState(/** @type {any} */ ({ theme: "light", confirm: "touch", endTurn: "touch" }));
   /** @type {(() => void) | null} */
   let finish = null;
   const onItsWay = () =>
@@ -61,8 +63,14 @@ function sitDown(first) {
         seen.played.push(String(state.frame?.choices[index]?.path.join(" ")));
         return onItsWay();
       },
+      undo: (steps) => {
+        seen.played.push(`undo ${steps}`);
+        return onItsWay();
+      },
+      preview: async (index) => ({ endsTurn: String(state.frame?.choices[index]?.path).includes("end") }),
       refusals: async () => ({}),
       tell: (text) => void seen.told.push(text.key),
+      say: (text) => void seen.told.push(text.key),
     },
     explainer: {
       inspect: (id) => id.startsWith("box") && seen.inspected.push(id) > 0,
@@ -104,7 +112,7 @@ const without = (gone) => Object.fromEntries(Object.entries(HAND).filter(([id]) 
 
 test("taps while an action is on its way are applied in order, one action at a time", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of Object.keys(HAND)) picker.tap(id, false);
+  for (const id of Object.keys(HAND)) picker.tap(id, "mouse");
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(picker.queued, ["b", "c", "d", "e"]);
   await answer(decision(without("a")));
@@ -118,18 +126,18 @@ test("taps while an action is on its way are applied in order, one action at a t
 
 test("a queued tap that is not allowed is explained, and the rest of the queue is dropped", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) picker.tap(id, false);
+  for (const id of ["a", "b", "c"]) picker.tap(id, "mouse");
   await answer(decision(without("a"), { fixed: ["b"] }));
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(seen.explained, ["b"]);
   assert.deepEqual(picker.queued, []);
-  picker.tap("c", false);
+  picker.tap("c", "mouse");
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
 test("a queued tap on an item that is gone is refused with a message", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) picker.tap(id, false);
+  for (const id of ["a", "b", "c"]) picker.tap(id, "mouse");
   await answer(decision(without("ab")));
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(seen.told, ["table-gone"]);
@@ -137,12 +145,12 @@ test("a queued tap on an item that is gone is refused with a message", async () 
 
 test("a button counts only while it says what it said when it was pressed", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND, { controls: { pass: "keep-the-cards" } }));
-  picker.tap("a", false);
+  picker.tap("a", "mouse");
   picker.press("pass");
   await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
   assert.deepEqual(seen.played, ["a", "pass"]);
   await answer(decision(without("a"), { controls: { pass: "keep-the-cards" } }));
-  picker.tap("b", false);
+  picker.tap("b", "mouse");
   picker.press("pass");
   await answer(decision(without("ab"), { controls: { pass: "lose-the-cards" } }));
   assert.deepEqual(seen.played, ["a", "pass", "b"]);
@@ -151,7 +159,7 @@ test("a button counts only while it says what it said when it was pressed", asyn
 
 test("queued taps never apply to the decision of another person or a bot", async () => {
   const { picker, seen, answer, show } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) picker.tap(id, false);
+  for (const id of ["a", "b"]) picker.tap(id, "mouse");
   await answer(decision(HAND, { seat: 1 }));
   assert.deepEqual([seen.played, seen.explained, seen.told], [["a"], [], []]);
   show(decision(without("a")));
@@ -160,31 +168,31 @@ test("queued taps never apply to the decision of another person or a bot", async
 
 test("a dialog over the table drops the queue", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) picker.tap(id, false);
+  for (const id of ["a", "b"]) picker.tap(id, "mouse");
   seen.isCovered = true;
   await answer(decision(without("a")));
   seen.isCovered = false;
   assert.deepEqual(seen.played, ["a"]);
-  picker.tap("c", false);
+  picker.tap("c", "mouse");
   await answer(decision(without("ac")));
   assert.deepEqual(seen.played, ["a", "c"]);
 });
 
 test("an action that is refused drops the queue, and may be tried again", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) picker.tap(id, false);
+  for (const id of ["a", "b"]) picker.tap(id, "mouse");
   await answer(null);
   assert.deepEqual(seen.played, ["a"]);
   assert.equal(picker.isBusy, false);
   seen.time += DOUBLE_CLICK;
-  picker.tap("a", false);
+  picker.tap("a", "mouse");
   assert.deepEqual(seen.played, ["a", "a"]);
 });
 
 test("showing the same frame again is not an answer", () => {
   const first = decision(HAND);
   const { picker, seen, show } = sitDown(first);
-  for (const id of ["a", "b"]) picker.tap(id, false);
+  for (const id of ["a", "b"]) picker.tap(id, "mouse");
   show(first);
   assert.deepEqual(seen.played, ["a"]);
   assert.deepEqual(picker.queued, ["b"]);
@@ -193,23 +201,23 @@ test("showing the same frame again is not an answer", () => {
 test("a double click on a thing is one action, whether or not the answer came in between", async () => {
   const stack = () => decision({ stack: 9 }, { undo: false });
   const { picker, seen, answer } = sitDown(stack());
-  picker.tap("stack", false);
+  picker.tap("stack", "mouse");
   seen.time += 120;
-  picker.tap("stack", false);
+  picker.tap("stack", "mouse");
   await answer(stack());
   assert.deepEqual(seen.played, ["stack"]);
   seen.time += DOUBLE_CLICK - 1;
-  picker.tap("stack", false);
+  picker.tap("stack", "mouse");
   assert.deepEqual(seen.played, ["stack"]);
   seen.time += DOUBLE_CLICK;
-  picker.tap("stack", false);
+  picker.tap("stack", "mouse");
   assert.deepEqual(seen.played, ["stack", "stack"]);
 });
 
 test("repeated taps on the same item while nothing happens count once", async () => {
   const { picker, seen, answer } = sitDown(decision({ stack: 9 }, { undo: false }));
   for (let tap = 0; tap < 4; tap += 1) {
-    picker.tap("stack", false);
+    picker.tap("stack", "mouse");
     seen.time += 5 * DOUBLE_CLICK;
   }
   await answer(decision({ stack: 8 }, { undo: false }));
@@ -219,8 +227,8 @@ test("repeated taps on the same item while nothing happens count once", async ()
 
 test("several of a pile may be taken quickly, if that can be undone", async () => {
   const { picker, seen, answer } = sitDown(decision({ card: 3, other: 1 }));
-  for (let tap = 0; tap < 3; tap += 1) picker.tap("card", false);
-  picker.tap("other", false);
+  for (let tap = 0; tap < 3; tap += 1) picker.tap("card", "mouse");
+  picker.tap("other", "mouse");
   await answer(decision({ card: 2, other: 1 }));
   await answer(decision({ card: 1, other: 1 }));
   await answer(decision({ other: 1 }));
@@ -228,31 +236,98 @@ test("several of a pile may be taken quickly, if that can be undone", async () =
   assert.deepEqual(seen.told, []);
 });
 
-test("a second tap that confirms the first is never taken for a double click", async () => {
-  const { picker, seen, answer } = sitDown(decision({ a: 1, place: 1 }));
-  const area = (/** @type {any} */ frame) => {
-    for (const piece of frame.view.pieces) piece.area = "board";
-    return frame;
-  };
-  picker.tap("a", false);
-  picker.tap("place", true);
-  picker.tap("place", true);
-  await answer(area(decision({ place: 1 })));
-  assert.deepEqual(seen.played, ["a", "place"]);
+/** Everything lies on the board. @param {any} frame */
+function onBoard(frame) {
+  for (const piece of frame.view.pieces) piece.area = "board";
+  return frame;
+}
+
+test("a place tapped with a finger waits to be confirmed, one clicked with the mouse does not", async () => {
+  const { picker, seen, answer } = sitDown(onBoard(decision({ a: 1, b: 1 })));
+  picker.tap("a", "touch");
+  assert.deepEqual([seen.played, seen.explained], [[], ["a"]]);
+  picker.tap("b", "mouse");
+  assert.deepEqual(seen.played, ["b"]);
+  await answer(onBoard(decision({ a: 1 })));
+  picker.tap("a", "touch");
+  picker.press("table:confirm");
+  assert.deepEqual(seen.played, ["b", "a"]);
+});
+
+test("a double tap on a place is one tap; a later one takes it back; with keys it confirms", async () => {
+  const { picker, seen, state, answer } = sitDown(onBoard(decision({ a: 1, b: 1 })));
+  picker.tap("a", "touch");
+  picker.tap("a", "touch");
+  assert.equal(state.selection.pending?.id, "a");
+  seen.time += DOUBLE_CLICK;
+  picker.tap("a", "touch");
+  assert.equal(state.selection.pending, null);
+  seen.time += DOUBLE_CLICK;
+  picker.tap("a", "touch");
+  picker.tap("a", "key");
+  assert.deepEqual(seen.played, ["a"]);
+  await answer(null);
+});
+
+test("what would end the turn waits with a finger, wherever it lies, and a button does not", async () => {
+  const { picker, seen, state } = sitDown(decision({ end: 1, b: 1 }, { controls: { "end too": "end" } }));
+  picker.tap("end", "touch");
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual([seen.played, state.selection.pending], [[], { id: "end", index: 0, endsTurn: true }]);
+  seen.time += DOUBLE_CLICK;
+  picker.tap("b", "touch");
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(seen.played, ["b"]);
+});
+
+test("a button that ends the turn says so itself", () => {
+  const { picker, seen } = sitDown(decision({ b: 1 }, { controls: { "end too": "end" } }));
+  picker.press("end too");
+  assert.deepEqual(seen.played, ["end too"]);
+});
+
+test("Back takes back what waits, then the action before; with nothing left it says so", async () => {
+  const earlier = [{ picked: "tile", ids: ["tile", "other"] }];
+  const { picker, seen, answer } = sitDown(onBoard(decision({ a: 1, b: 1 }, { earlier })));
+  picker.tap("a", "touch");
+  assert.equal(picker.back(), true);
+  assert.deepEqual(seen.played, []);
+  picker.back();
+  assert.deepEqual(seen.played, ["undo 1"]);
+  await answer(decision({ tile: 1, other: 1 }));
+  assert.equal(picker.back(), false);
+  assert.deepEqual(seen.told, ["table-back-nothing"]);
+});
+
+test("something else of an earlier decision is picked once the actions after it are taken back", async () => {
+  const earlier = [{ picked: "tile", ids: ["tile", "other"] }];
+  const frame = onBoard(decision({ a: 1, b: 1, tile: 1, other: 1 }, { earlier, fixed: ["tile", "other"] }));
+  for (const piece of frame.view.pieces) if (["tile", "other"].includes(piece.id)) piece.area = "tray";
+  const { picker, seen, answer } = sitDown(frame);
+  picker.tap("other", "mouse");
+  assert.deepEqual(seen.played, ["undo 1"]);
+  await answer(decision({ tile: 1, other: 1 }));
+  assert.deepEqual(seen.played, ["undo 1", "other"]);
+});
+
+test("what cannot be turned says so", () => {
+  const { picker, seen } = sitDown(decision({ a: 1 }));
+  assert.equal(picker.rotate(1), false);
+  assert.deepEqual(seen.told, ["table-turn-none"]);
 });
 
 test("a queued Enter confirms what the taps before it picked, and not a preferred choice that nobody has seen", async () => {
   const path = { paths: [["b", "c"], ["b"]] };
   const { picker, seen, answer } = sitDown(decision(HAND));
-  picker.tap("a", false);
+  picker.tap("a", "mouse");
   picker.accept();
   const next = decision(without("a"));
   next.choices[0].preferred = true;
   await answer(next);
   assert.deepEqual(seen.played, ["a"]);
-  picker.tap("d", false);
-  picker.tap("b", false);
-  picker.tap("c", false);
+  picker.tap("d", "mouse");
+  picker.tap("b", "mouse");
+  picker.tap("c", "mouse");
   await answer(decision(without("ad"), path));
   assert.deepEqual(seen.played, ["a", "d", "b"]);
 });
@@ -263,10 +338,10 @@ test("undo is queued like every input", async () => {
     seen.played.push("undo");
     return onItsWay();
   };
-  picker.tap("a", false);
-  picker.tap("b", false);
+  picker.tap("a", "mouse");
+  picker.tap("b", "mouse");
   picker.inTurn(undo);
-  picker.tap("c", false);
+  picker.tap("c", "mouse");
   await answer(decision(without("a")));
   await answer(decision(without("ab")));
   assert.deepEqual(seen.played, ["a", "b", "undo"]);
@@ -276,7 +351,7 @@ test("undo is queued like every input", async () => {
 
 test("Escape takes back the latest queued input", async () => {
   const { picker, seen, answer } = sitDown(decision(HAND));
-  for (const id of ["a", "b", "c"]) picker.tap(id, false);
+  for (const id of ["a", "b", "c"]) picker.tap(id, "mouse");
   assert.equal(picker.back(), true);
   assert.deepEqual(picker.queued, ["b"]);
   await answer(decision(without("a")));
@@ -287,7 +362,7 @@ test("Escape takes back the latest queued input", async () => {
 test("the queue is limited, and a tap too many is told", () => {
   const many = Object.fromEntries(Array.from({ length: MOST + 3 }, (_, at) => [`card ${at}`, 1]));
   const { picker, seen } = sitDown(decision(many));
-  for (const id of Object.keys(many)) picker.tap(id, false);
+  for (const id of Object.keys(many)) picker.tap(id, "mouse");
   assert.equal(picker.queued.length, MOST);
   assert.deepEqual(seen.told, ["table-too-fast", "table-too-fast"]);
 });
@@ -297,7 +372,7 @@ test("while the engine starts only the last tap is remembered", async () => {
   const asleep = { ...decision(HAND), choices: [] };
   show(asleep, true);
   for (const id of ["a", "b", "b"]) {
-    picker.tap(id, false);
+    picker.tap(id, "mouse");
     seen.time += 5 * DOUBLE_CLICK;
   }
   show(decision(HAND));
@@ -306,7 +381,7 @@ test("while the engine starts only the last tap is remembered", async () => {
 
 test("a table that is destroyed does nothing more", async () => {
   const { picker, seen, answer, leave } = sitDown(decision(HAND));
-  for (const id of ["a", "b"]) picker.tap(id, false);
+  for (const id of ["a", "b"]) picker.tap(id, "mouse");
   leave();
   await answer(null);
   assert.deepEqual(seen.played, ["a"]);
@@ -316,18 +391,18 @@ test("an item that shows another seat's board shows it also while an action is o
   const frame = decision({ a: 1, other: 1 }, { fixed: ["other"] });
   for (const piece of frame.view.pieces) if (piece.id === "other") piece.shows = 2;
   const { picker, seen } = sitDown(frame);
-  picker.tap("a", false);
-  picker.tap("other", false);
+  picker.tap("a", "mouse");
+  picker.tap("other", "mouse");
   assert.deepEqual([seen.played, seen.shown, picker.queued], [["a"], [2], []]);
 });
 
 test("a tap that is not allowed shows what is in the item, unless there is a reason", async () => {
   const { picker, seen, state } = sitDown(decision({ a: 1, box: 1 }, { fixed: ["box"] }));
-  picker.tap("box", false);
+  picker.tap("box", "mouse");
   await new Promise((done) => setTimeout(done));
   assert.deepEqual([seen.inspected, seen.explained], [["box"], []]);
   state.setReasons({ box: { key: "no" } });
-  picker.tap("box", false);
+  picker.tap("box", "mouse");
   await new Promise((done) => setTimeout(done));
   assert.deepEqual([seen.inspected, seen.explained], [["box"], ["box"]]);
 });

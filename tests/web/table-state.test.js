@@ -28,7 +28,7 @@ const showing = (more = {}) => ({
 test("a new frame drops what was selected, the reasons and the hint of the one before", () => {
   const state = new TableState(PREFERENCES);
   state.begin(frame(), showing());
-  state.selection.tap("a", true);
+  state.selection.tap("a", { confirm: true });
   state.setReasons({ b: { key: "no" } });
   state.point(["a"]);
   state.begin(frame(), showing());
@@ -82,6 +82,6 @@ test("the ghost is where a tap waits, else under the pointer, else under the foc
   assert.equal(state.ghostPlace, "a");
   state.hover("b");
   assert.equal(state.ghostPlace, "b");
-  state.selection.tap("c", true);
+  state.selection.tap("c", { confirm: true });
   assert.equal(state.ghostPlace, "c");
 });

@@ -3,11 +3,14 @@
 
 import { isObject } from "./limits.js";
 
+/** @typedef {"touch" | "always" | "never"} Wanted touch: only where it is done with a finger */
+
 /**
  * @typedef {object} TablePreferences
  * @property {"full" | "reduced" | "none"} motion
  * @property {number} speed 1 is normal, 2 twice as fast
- * @property {boolean} confirm ask for a second tap with the mouse and the keyboard too
+ * @property {Wanted} confirm whether a placement waits to be confirmed
+ * @property {Wanted} endTurn whether a choice that ends the turn waits to be confirmed
  * @property {"light" | "dark"} theme
  * @property {string} [textSize]
  */
@@ -18,10 +21,11 @@ export const PREFERENCES = /** @type {const} */ ({
   text_size: ["normal", "large", "larger"],
   animation: ["auto", "slow", "normal", "fast", "none"],
   bot_pace: ["slow", "normal", "fast", "instant"],
-  confirm: ["touch", "always"],
   // Nobody has been asked yet: as off.
   sound: ["unasked", "off", "quiet", "normal"],
   vibration: ["off", "on"],
+  confirm: ["touch", "always", "never"],
+  end_turn: ["touch", "always", "never"],
   shortcuts: ["on", "off"],
 });
 
@@ -96,12 +100,13 @@ export function isDark({ theme }) {
  * @returns {TablePreferences}
  */
 export function tablePreferences(preferences) {
-  const { animation, confirm, text_size } = preferences;
+  const { animation, confirm, end_turn, text_size } = preferences;
   const isCalm = animation === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     motion: animation === "none" ? "none" : isCalm ? "reduced" : "full",
     speed: SPEEDS[animation] ?? 1,
-    confirm: confirm === "always",
+    confirm: /** @type {Wanted} */ (confirm),
+    endTurn: /** @type {Wanted} */ (end_turn),
     theme: isDark(preferences) ? "dark" : "light",
     textSize: text_size,
   };

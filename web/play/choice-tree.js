@@ -1,14 +1,24 @@
 // The paths of all choices as a tree: what is picked narrows the choices. Steps come in order, but a rotation of a piece
-// (a turn, `rot:n`) is a filter that may be set at any time.
+// (a turn, `rot:n`) is a filter that may be set at any time. Where a piece covers several places, each of them stands for
+// it: the last step of a path may be any place that the choice covers.
 
 /** @typedef {import("../bridge/protocol.js").Choice} Choice */
+
+/**
+ * @typedef {(index: number) => readonly string[] | null} Covers The places that a choice would cover, the one in its middle
+ *   first; null for a choice that is expressed by its path alone
+ */
 
 /**
  * @typedef {object} Picking
  * @property {readonly Choice[]} choices
  * @property {readonly string[]} picked in order, without turns
  * @property {string | null} turn
+ * @property {Covers} covers
  */
+
+/** @type {Covers} */
+const COVERS_NOTHING = () => null;
 
 /** @param {string} id */
 export const isTurn = (id) => id.startsWith("rot:");
@@ -17,15 +27,19 @@ export const isTurn = (id) => id.startsWith("rot:");
 const steps = (choice) => choice.path.filter((id) => !isTurn(id));
 
 /** @param {Choice} choice */
-const turnOf = (choice) => choice.path.find(isTurn) ?? null;
+export const turnOf = (choice) => choice.path.find(isTurn) ?? null;
 
 /**
  * @param {readonly Choice[]} choices
+ * @param {Covers} [covers]
  * @returns {Picking}
  */
-export function begin(choices) {
-  return { choices, picked: [], turn: null };
+export function begin(choices, covers = COVERS_NOTHING) {
+  return { choices, picked: [], turn: null, covers };
 }
+
+/** @param {Picking} picking @param {number} index */
+const choiceAt = ({ choices }, index) => /** @type {Choice} */ (choices[index]);
 
 /**
  * The indexes of the choices that what is picked leaves open, whatever the turn.
@@ -40,30 +54,18 @@ export function open(picking) {
 }
 
 /**
- * What may be clicked next: pieces, spaces and controls.
- * @param {Picking} picking
- * @returns {Set<string>}
- */
-export function next(picking) {
-  const ids = new Set();
-  for (const index of open(picking)) {
-    const choice = /** @type {Choice} */ (picking.choices[index]);
-    const step = steps(choice)[picking.picked.length];
-    if (step !== undefined) ids.add(step);
-  }
-  return ids;
-}
-
-/**
- * The turns still open, in the order of the choices; with `at`, those open once that is picked too.
+ * The turns still open, in the order of the choices; with `at`, those in which a piece can lie there.
  * @param {Picking} picking
  * @param {string} [at]
  * @returns {string[]}
  */
 export function turns(picking, at) {
-  const there = at === undefined ? picking : { ...picking, picked: [...picking.picked, at] };
-  const found = open(there).map((index) => turnOf(/** @type {Choice} */ (picking.choices[index])));
-  return [...new Set(found.filter((turn) => turn !== null))];
+  const found = open(picking).flatMap((index) => {
+    const turn = turnOf(choiceAt(picking, index));
+    const isThere = at === undefined || rank(picking, index, at) >= 0;
+    return turn !== null && isThere ? [turn] : [];
+  });
+  return [...new Set(found)];
 }
 
 /**
@@ -78,13 +80,88 @@ export function turnNow(picking, at) {
 }
 
 /**
+ * How near to the middle of a choice's piece a place lies, 0 for the middle itself; -1 if the next step of the choice is
+ * neither this place nor covers it.
+ * @param {Picking} picking
+ * @param {number} index
+ * @param {string} id
+ */
+function rank(picking, index, id) {
+  const path = steps(choiceAt(picking, index));
+  const isLast = path.length === picking.picked.length + 1;
+  const covered = isLast ? picking.covers(index) : null;
+  if (covered) return covered.indexOf(id);
+  return path[picking.picked.length] === id ? 0 : -1;
+}
+
+/** @typedef {Map<string, number[]>} Targets What may be clicked next, each with the choices behind it, the best first. */
+
+/** @type {WeakMap<Picking, Targets>} */
+const KNOWN = new WeakMap();
+
+/**
+ * @param {Picking} picking
+ * @returns {Targets}
+ */
+function targets(picking) {
+  const known = KNOWN.get(picking);
+  if (known) return known;
+  const turn = turnNow(picking);
+  /** @type {Map<string, { index: number, near: number }[]>} */
+  const found = new Map();
+  for (const index of open(picking)) {
+    const path = steps(choiceAt(picking, index));
+    const step = path[picking.picked.length];
+    if (step === undefined) continue;
+    const isLast = path.length === picking.picked.length + 1;
+    const itsTurn = turnOf(choiceAt(picking, index));
+    // What lies turned otherwise is not to be picked now.
+    if (isLast && itsTurn !== null && itsTurn !== turn) continue;
+    const ids = (isLast && picking.covers(index)) || [step];
+    for (const [near, id] of ids.entries()) {
+      const behind = found.get(id) ?? [];
+      behind.push({ index, near });
+      found.set(id, behind);
+    }
+  }
+  const sorted = new Map(
+    Array.from(found, ([id, behind]) => [id, behind.sort((a, b) => a.near - b.near).map(({ index }) => index)]),
+  );
+  KNOWN.set(picking, sorted);
+  return sorted;
+}
+
+/**
+ * What may be clicked next: pieces, spaces and controls.
+ * @param {Picking} picking
+ * @returns {Set<string>}
+ */
+export function next(picking) {
+  return new Set(targets(picking).keys());
+}
+
+/**
+ * The choices that a click here completes, the one whose middle is nearest first; none if more is to be picked.
+ * @param {Picking} picking
+ * @param {string} id
+ * @returns {number[]}
+ */
+export function candidates(picking, id) {
+  const found = targets(picking).get(id) ?? [];
+  return found.filter((index) => steps(choiceAt(picking, index)).length === picking.picked.length + 1);
+}
+
+/**
  * @param {Picking} picking
  * @param {string} id
  * @returns {Picking} the same one if the id may not be picked now
  */
 export function pick(picking, id) {
   if (isTurn(id)) return turns(picking).includes(id) ? { ...picking, turn: id } : picking;
-  return next(picking).has(id) ? { ...picking, picked: [...picking.picked, id] } : picking;
+  const [first] = targets(picking).get(id) ?? [];
+  if (first === undefined) return picking;
+  const step = /** @type {string} */ (steps(choiceAt(picking, first))[picking.picked.length]);
+  return { ...picking, picked: [...picking.picked, step] };
 }
 
 /**
@@ -92,7 +169,7 @@ export function pick(picking, id) {
  * @param {Picking} picking
  * @param {1 | -1} way
  * @param {string} [at]
- * @returns {Picking}
+ * @returns {Picking} the same one if there is no other turn
  */
 export function rotate(picking, way, at) {
   const all = turns(picking, at);
@@ -102,13 +179,13 @@ export function rotate(picking, way, at) {
 }
 
 /**
- * One step back; the turn goes last.
+ * Without the picks from this one on; the turn stays.
  * @param {Picking} picking
+ * @param {number} length how many picks stay
  * @returns {Picking}
  */
-export function back(picking) {
-  if (picking.picked.length > 0) return { ...picking, picked: picking.picked.slice(0, -1) };
-  return { ...picking, turn: null };
+export function cut(picking, length) {
+  return { ...picking, picked: picking.picked.slice(0, length) };
 }
 
 /**
@@ -119,7 +196,7 @@ export function back(picking) {
 export function complete(picking) {
   const turn = turnNow(picking);
   for (const index of open(picking)) {
-    const choice = /** @type {Choice} */ (picking.choices[index]);
+    const choice = choiceAt(picking, index);
     if (steps(choice).length === picking.picked.length && turnOf(choice) === turn) return index;
   }
   return null;
@@ -132,11 +209,10 @@ export function complete(picking) {
  * @returns {number | null}
  */
 export function lookAhead(picking, id) {
-  const there = pick(picking, id);
-  if (there === picking) return null;
-  const done = complete(there);
-  if (done !== null) return done;
-  const left = open(there);
+  if (isTurn(id)) return complete(pick(picking, id));
+  const [done] = candidates(picking, id);
+  if (done !== undefined) return done;
+  const left = targets(picking).get(id) ?? [];
   if (left.length === 1) return left[0] ?? null;
   return left.find((index) => picking.choices[index]?.preferred) ?? null;
 }
@@ -153,21 +229,18 @@ export function preferred(picking) {
 }
 
 /**
- * The short word on each lit thing: the badge of the choices there, if they agree.
+ * The short word on each lit thing: the badge of the choice that a click makes, or of all behind it, if they agree.
  * @param {Picking} picking
  * @returns {Map<string, string>}
  */
 export function badges(picking) {
   /** @type {Map<string, string>} */
   const found = new Map();
-  const torn = new Set();
-  for (const index of open(picking)) {
-    const choice = /** @type {Choice} */ (picking.choices[index]);
-    const step = steps(choice)[picking.picked.length];
-    if (step === undefined || choice.badge === undefined) continue;
-    if (found.has(step) && found.get(step) !== choice.badge) torn.add(step);
-    found.set(step, choice.badge);
+  for (const [id, behind] of targets(picking)) {
+    const [done] = candidates(picking, id);
+    const said = new Set((done === undefined ? behind : [done]).map((index) => picking.choices[index]?.badge));
+    const [badge] = said;
+    if (said.size === 1 && badge !== undefined) found.set(id, badge);
   }
-  for (const step of torn) found.delete(step);
   return found;
 }

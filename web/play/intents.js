@@ -10,7 +10,7 @@
 /**
  * @typedef {(
  *   { kind: "play", index: number }
- * | { kind: "undo" }
+ * | { kind: "undo", steps?: number }
  * | { kind: "redo" }
  * | { kind: "hint" }
  * | { kind: "close-hint" }
@@ -32,7 +32,7 @@
 
 /**
  * @typedef {object} Queries
- * @property {(index: number) => Promise<Text[]>} preview what a choice would cost and bring
+ * @property {(index: number) => Promise<{ lines: Text[], endsTurn: boolean }>} preview what a choice would cost and bring
  * @property {(picked: string[]) => Promise<Record<string, Text>>} refusals why things may not be picked, by their ids
  * @property {() => Promise<Milestone[]>} course how the game went, round by round
  * @property {(until?: number | null) => Promise<string>} record the game as a file, whole or until an earlier moment

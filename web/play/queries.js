@@ -14,7 +14,7 @@ export function gameQueries(store, table, actionsUntil) {
   return {
     async preview(index) {
       const reply = await table.send({ op: "preview", revision: revision(), index });
-      return reply.ok ? reply.lines : [];
+      return reply.ok ? { lines: reply.lines, endsTurn: reply.ends_turn } : { lines: [], endsTurn: false };
     },
     async refusals(picked) {
       const reply = await table.send({ op: "refusals", revision: revision(), picked });

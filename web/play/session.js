@@ -98,8 +98,9 @@ export class GameSession {
       case "play":
         return this.#playChosen(intent.index);
       case "undo":
+        return this.#interrupting(() => this.#rewrite({ op: "undo", steps: intent.steps ?? 1 }));
       case "redo":
-        return this.#interrupting(() => this.#rewrite(intent.kind));
+        return this.#interrupting(() => this.#rewrite({ op: "redo" }));
       case "hint":
         return this.#bots.hint();
       case "close-hint":
@@ -206,10 +207,10 @@ export class GameSession {
     await this.#accept(await this.#table.demand({ op: "play", viewer, revision, index, since: frame.moment }));
   }
 
-  /** @param {"undo" | "redo"} op */
-  async #rewrite(op) {
+  /** @param {{ op: "undo", steps: number } | { op: "redo" }} how */
+  async #rewrite(how) {
     const { viewer, frame: before } = this.store.state;
-    const reply = await this.#table.demand({ op, viewer, revision: before.revision });
+    const reply = await this.#table.demand({ ...how, viewer, revision: before.revision });
     await this.#save(reply.frame, "actions" in reply ? reply.actions : []);
     this.store.set({ frame: reply.frame });
     await this.#show();

@@ -1,38 +1,45 @@
-// The action bar between board and tray: tabs of the seats, and the buttons of the decision.
+// The action bar: tabs of the seats, and the buttons of the decision, each kind in its fixed place.
 
 import { seatLook } from "./seat-colours.js";
 
 /** @typedef {import("./types.js").Text} Text */
-/** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./action-buttons.js").ActionButtons} ActionButtons */
+/** @typedef {import("./action-buttons.js").Button} Button */
 /** @typedef {import("./painter.js").Painter} Painter */
-
-/**
- * @typedef {object} Button
- * @property {string} id
- * @property {string} label
- * @property {Picture[]} pictures
- * @property {boolean} primary
- * @property {boolean} [pressed]
- * @property {boolean} [pointed] a hint is about it
- */
 
 /**
  * @typedef {object} BarHandlers
  * @property {(id: string) => void} press
  * @property {(id: string | null) => void} look at a button with the pointer or the focus; null: away from it
  * @property {(seat: number) => void} seat a tab was pressed
+ * @property {() => void} leave the button with the focus is gone
  */
 
+/** The outlines of buttons that are an arrow, in a square of 24. */
+const ARROWS = /** @type {Record<string, string>} */ ({
+  "table:left": "M5 4V10H11M5.5 10A8 8 0 1 1 4.5 15",
+  "table:right": "M19 4V10H13M18.5 10A8 8 0 1 0 19.5 15",
+});
+/** Milliseconds: a button that has just come takes no click of a pointer, which was meant for the one before. */
+const FRESH = 350;
+/** Milliseconds after which a press explains and does not act. */
+const LONG_PRESS = 500;
+
 export class ActionBar {
-  #tabs = document.createElement("div");
-  #buttons = document.createElement("div");
+  #tabs = part("tabletop-tabs");
+  #buttons = part("tabletop-buttons");
   #painter;
   #on;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #elements = new Map();
   /** what is shown, to build the DOM again only if it changes */
   #drawn = "";
   #drawnTabs = "";
   #isLookedAt = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #longPress;
+  #wasLong = false;
 
   /**
    * @param {HTMLElement} root
@@ -42,18 +49,40 @@ export class ActionBar {
   constructor(root, painter, on) {
     this.#painter = painter;
     this.#on = on;
-    this.#tabs.className = "tabletop-tabs";
-    this.#tabs.setAttribute("role", "group");
-    this.#buttons.className = "tabletop-buttons";
-    this.#buttons.setAttribute("role", "group");
+    for (const group of [this.#tabs, this.#buttons]) group.setAttribute("role", "group");
+    // It gets the focus when the button that had it is gone: the next key presses nothing.
+    this.#buttons.tabIndex = -1;
     root.append(this.#tabs, this.#buttons);
-    this.#buttons.addEventListener("click", (event) => {
+    this.#listen();
+  }
+
+  #listen() {
+    const buttons = this.#buttons;
+    buttons.addEventListener("click", (event) => {
       const id = idOf(event);
-      if (id !== null) on.press(id);
+      if (id !== null && !this.#wasLong) this.#on.press(id);
+      this.#wasLong = false;
     });
-    for (const type of ["pointerover", "focusin"])
-      this.#buttons.addEventListener(type, (event) => this.#look(idOf(event)));
-    for (const type of ["pointerout", "focusout"]) this.#buttons.addEventListener(type, () => this.#look(null));
+    buttons.addEventListener("pointerdown", (event) => this.#beginPress(event));
+    for (const type of ["pointerup", "pointercancel", "pointerleave"])
+      buttons.addEventListener(type, () => clearTimeout(this.#longPress));
+    buttons.addEventListener("contextmenu", (event) => event.preventDefault());
+    // A key that is held down would press the next button too.
+    buttons.addEventListener("keydown", (event) => event.repeat && event.key === "Enter" && event.preventDefault());
+    for (const type of ["pointerover", "focusin"]) buttons.addEventListener(type, (event) => this.#look(idOf(event)));
+    for (const type of ["pointerout", "focusout"]) buttons.addEventListener(type, () => this.#look(null));
+  }
+
+  /** A long press with a finger explains the button. @param {PointerEvent} event */
+  #beginPress(event) {
+    this.#wasLong = false;
+    clearTimeout(this.#longPress);
+    const id = idOf(event);
+    if (id === null || event.pointerType === "mouse") return;
+    this.#longPress = setTimeout(() => {
+      this.#wasLong = true;
+      this.#look(id);
+    }, LONG_PRESS);
   }
 
   /** @param {string | null} id */
@@ -104,71 +133,160 @@ export class ActionBar {
   }
 
   /**
-   * @param {readonly Button[]} buttons
+   * @param {ActionButtons} wanted
    * @param {string} label of the group
    */
-  showButtons(buttons, label) {
-    const wanted = JSON.stringify(buttons);
-    if (wanted === this.#drawn) return;
-    const hadFocus = this.#buttons.contains(document.activeElement);
-    this.#drawn = wanted;
+  showButtons(wanted, label) {
+    const said = JSON.stringify([wanted, label]);
+    if (said === this.#drawn) return;
+    this.#drawn = said;
+    const before = document.activeElement;
+    const hadFocus = this.#buttons.contains(before);
     // A removed button gets no event when the pointer leaves it, so its tip is hidden here.
     if (this.#isLookedAt) this.#look(null);
+    const { back, turns, rows, primary } = wanted;
+    const old = this.#elements;
+    this.#elements = new Map();
+    const place = (/** @type {string} */ name, /** @type {readonly (Button | null)[]} */ buttons) =>
+      buttons.flatMap((button) => (button ? [this.#element(button, name, old)] : []));
+    const options = part("tabletop-options");
+    options.append(...rows.map((row) => this.#row(row, old)));
+    const turning = part("tabletop-turns");
+    turning.append(...place("turn", turns));
     this.#buttons.setAttribute("aria-label", label);
-    this.#buttons.hidden = buttons.length === 0;
-    this.#buttons.replaceChildren(...buttons.map((button) => this.#element(button)));
-    // A person at the keyboard stays at the buttons, and does not start again at the top of the page.
-    if (hadFocus) /** @type {HTMLElement | null} */ (this.#buttons.querySelector(".is-primary, button"))?.focus();
+    this.#buttons.replaceChildren(
+      ...place("is-back", [back]),
+      ...(turns.length > 0 ? [turning] : []),
+      ...(rows.length > 0 ? [options] : []),
+      ...place("is-primary", [primary]),
+    );
+    this.#buttons.hidden = this.#elements.size === 0;
+    this.#buttons.parentElement?.classList.toggle("has-options", rows.length > 0);
+    if (hadFocus) this.#keepFocus(before);
+  }
+
+  /** @param {Element | null} before the button that had the focus */
+  #keepFocus(before) {
+    if (before instanceof HTMLElement && this.#buttons.contains(before)) before.focus();
+    else this.#on.leave();
+  }
+
+  /**
+   * @param {import("./action-buttons.js").Row} row
+   * @param {Map<string, HTMLButtonElement>} old
+   */
+  #row({ label, buttons }, old) {
+    const element = part("tabletop-row");
+    if (label) {
+      const heading = document.createElement("span");
+      heading.className = "tabletop-kind";
+      heading.textContent = label;
+      heading.id = `kind-${label.replaceAll(/\W/g, "-")}`;
+      element.setAttribute("role", "group");
+      element.setAttribute("aria-labelledby", heading.id);
+      element.append(heading);
+    }
+    element.append(...buttons.map((button) => this.#element(button, "", old)));
+    return element;
   }
 
   /**
    * Focuses the next button.
    * @param {1 | -1} way
-   * @returns {boolean} whether there is one
+   * @returns {boolean} whether there is one; none after the last and before the first
    */
   next(way) {
-    const buttons = [...this.#buttons.querySelectorAll("button")];
+    const buttons = [...this.#elements.values()];
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const next = at < 0 && way < 0 ? buttons.length - 1 : (at + way + buttons.length) % buttons.length;
-    buttons[next]?.focus();
-    return buttons.length > 0;
+    const next = buttons[at < 0 ? (way > 0 ? 0 : buttons.length - 1) : at + way];
+    next?.focus();
+    return next !== undefined;
   }
 
-  /** @param {Button} button */
-  #element({ id, label, pictures, primary, pressed, pointed = false }) {
-    const element = document.createElement("button");
+  /**
+   * The element of a button; the one that showed it before, if there was one, so that focus and pointer stay on it.
+   * @param {Button} button
+   * @param {string} place
+   * @param {Map<string, HTMLButtonElement>} old
+   */
+  #element(button, place, old) {
+    const { id, label, pressed, pointed = false } = button;
+    const known = old.get(id);
+    const element = known ?? document.createElement("button");
+    const look = JSON.stringify([label, place, button.pictures.map((picture) => picture.key)]);
+    if (element.dataset.look !== look) {
+      this.#fill(element, button);
+      element.dataset.look = look;
+      refresh(element);
+    }
     element.type = "button";
     element.dataset.id = id;
-    element.classList.toggle("is-primary", primary);
-    element.classList.toggle("is-pointed", pointed);
-    if (pressed !== undefined) element.setAttribute("aria-pressed", String(pressed));
-    const words = document.createElement("span");
-    words.textContent = label;
-    if (pictures.length > 0) {
-      const row = document.createElement("span");
-      row.className = "tabletop-pictures";
-      row.append(...pictures.map((picture) => this.#painter.svg(picture, 26)));
-      words.className = "tabletop-words";
-      element.append(row);
-      element.title = label;
-    }
-    element.append(words);
+    element.className = [place, pointed && "is-pointed", element.classList.contains("is-fresh") && "is-fresh"]
+      .filter(Boolean)
+      .join(" ");
+    if (pressed === undefined) element.removeAttribute("aria-pressed");
+    else element.setAttribute("aria-pressed", String(pressed));
+    this.#elements.set(id, element);
     return element;
   }
+
+  /**
+   * @param {HTMLButtonElement} element
+   * @param {Button} button
+   */
+  #fill(element, { id, label, pictures }) {
+    const words = document.createElement("span");
+    words.textContent = label;
+    element.replaceChildren(words);
+    const arrow = ARROWS[id];
+    const drawn = arrow ? [outline(arrow)] : pictures.map((picture) => this.#painter.svg(picture, 26));
+    if (drawn.length === 0) return;
+    const row = document.createElement("span");
+    row.className = "tabletop-pictures";
+    row.append(...drawn);
+    words.className = "tabletop-words";
+    element.prepend(row);
+  }
+}
+
+/** @param {string} name */
+function part(name) {
+  const element = document.createElement("div");
+  element.className = name;
+  return element;
+}
+
+/**
+ * Lets a button that has just come, or says something else, take no click for a moment.
+ * @param {HTMLElement} element
+ */
+function refresh(element) {
+  element.classList.add("is-fresh");
+  setTimeout(() => element.classList.remove("is-fresh"), FRESH);
 }
 
 /**
  * A seat's glyph as it is on the pieces; the glyph of a font would not be centred.
  * @param {import("./seat-colours.js").SeatLook} look
  */
-function glyph({ glyph: d, ink }) {
+const glyph = ({ glyph: d, ink }) => drawing("-16 -16 32 32", d, { fill: ink });
+
+/** @param {string} d */
+const outline = (d) => drawing("0 0 24 24", d, { class: "tabletop-outline" });
+
+/**
+ * @param {string} box
+ * @param {string} d
+ * @param {Record<string, string>} attributes of the path
+ */
+function drawing(box, d, attributes) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "-16 -16 32 32");
+  svg.setAttribute("viewBox", box);
   svg.setAttribute("width", "22");
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", d);
-  path.setAttribute("fill", ink);
+  for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
   svg.append(path);
   return svg;
 }

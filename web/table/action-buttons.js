@@ -1,68 +1,132 @@
-// The buttons of the action bar for a decision: confirm, turn, cancel, and the buttons of the view. Pure.
+// The buttons of the action bar for a decision, each in its fixed place: back, turn, the alternatives, the primary action.
+// Pure.
 
 import * as choose from "../play/choice-tree.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Text} Text */
-/** @typedef {import("../play/choice-tree.js").Picking} Picking */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("../bridge/protocol.js").Control} Control */
-/** @typedef {import("./action-bar.js").Button} Button */
+
+/**
+ * @typedef {object} Button
+ * @property {string} id
+ * @property {string} label
+ * @property {Picture[]} pictures
+ * @property {boolean} [pressed] of several ways of the same kind, whether this one is chosen
+ * @property {boolean} [pointed] a hint is about it
+ */
+
+/** @typedef {{ label: string, buttons: Button[] }} Row Ways of the same kind; the label is empty for single buttons. */
+
+/**
+ * @typedef {object} ActionButtons
+ * @property {Button | null} back
+ * @property {Button[]} turns
+ * @property {Row[]} rows the alternatives
+ * @property {Button | null} primary
+ */
+
+/**
+ * @typedef {object} ButtonsHost
+ * @property {(text: Text) => string} text
+ * @property {(id: string) => Picture[]} picturesOf a button
+ * @property {ReadonlySet<string>} pointed what a hint is about
+ */
 
 /**
  * @param {readonly Control[]} controls of the view
- * @param {{ picking: Picking, pending: string | null }} selection
- * @param {ReadonlySet<string>} pointed what a hint is about
- * @param {(text: Text) => string} text
- * @param {(id: string) => Picture[]} picturesOf a button
- * @returns {Button[]}
+ * @param {Selection} selection
+ * @param {ButtonsHost} host
+ * @returns {ActionButtons}
  */
-export function actionButtons(controls, { picking, pending }, pointed, text, picturesOf) {
-  const buttons = ownButtons(picking, pending, text);
-  if (pending === null) buttons.push(...viewButtons(controls, picking, text, picturesOf));
-  return buttons
-    .sort((a, b) => Number(b.primary) - Number(a.primary))
-    .map((button) => ({ ...button, pointed: pointed.has(button.id) }));
-}
-
-/**
- * The table's own buttons.
- * @param {Picking} picking
- * @param {string | null} pending
- * @param {(text: Text) => string} text
- * @returns {Button[]}
- */
-function ownButtons(picking, pending, text) {
-  const own = (/** @type {string} */ what, /** @type {Text} */ label, primary = false) => ({
+export function actionButtons(controls, selection, host) {
+  const own = (/** @type {string} */ what, /** @type {Text} */ label) => ({
     id: `table:${what}`,
-    label: text(label),
+    label: host.text(label),
     pictures: [],
-    primary,
   });
-  const index = pending === null ? choose.complete(picking) : choose.lookAhead(picking, pending);
-  const choice = index === null ? undefined : picking.choices[index];
-  const mayTurn = choose.turns(picking, pending ?? undefined).length > 1;
-  const buttons = [];
-  if (choice && mayTurn)
-    buttons.push(own("confirm", { key: "table-confirm-what", args: { what: choice.label } }, true));
-  else if (pending !== null) buttons.push(own("confirm", choice?.label ?? { key: "table-confirm" }, true));
-  if (mayTurn) buttons.push(own("left", { key: "table-turn-left" }), own("right", { key: "table-turn-right" }));
-  if (pending !== null || picking.picked.length > 0) buttons.push(own("cancel", { key: "table-cancel" }));
-  return buttons;
+  const primary = primaryButton(controls, selection, host);
+  return {
+    back: selection.mayGoBack ? own("back", { key: "table-back" }) : null,
+    turns: selection.mayTurn
+      ? [own("left", { key: "table-turn-left" }), own("right", { key: "table-turn-right" })]
+      : [],
+    rows: rowsOf(controls, selection, primary, host),
+    primary,
+  };
 }
 
 /**
- * The view's buttons that may be pressed now; the preferred one is primary.
+ * The button of the choice that Enter plays too: the one that waits to be confirmed, the complete one or the preferred one.
  * @param {readonly Control[]} controls
- * @param {Picking} picking
+ * @param {Selection} selection
+ * @param {ButtonsHost} host
+ * @returns {Button | null}
+ */
+function primaryButton(controls, selection, { text, picturesOf, pointed }) {
+  const index = selection.primary;
+  const choice = index === null ? undefined : selection.picking.choices[index];
+  if (!choice) return null;
+  const control = selection.pending ? undefined : controlOf(controls, selection, choice);
+  if (control && control.group === undefined)
+    return { ...buttonOf(control, text, picturesOf), pointed: pointed.has(control.id) };
+  const isPointed = choice.path.some((id) => pointed.has(id)) && controls.some(({ id }) => choice.path.includes(id));
+  return { id: "table:confirm", label: text(confirmation(choice, selection)), pictures: [], pointed: isPointed };
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Selection} selection
+ * @returns {Text}
+ */
+function confirmation(choice, { pending }) {
+  const what = choice.path.every(choose.isTurn) ? { key: "table-lay-so" } : choice.label;
+  return pending?.endsTurn ? { key: "table-confirm-end", args: { what } } : what;
+}
+
+/**
+ * The control that is the next step of a choice, if it is one.
+ * @param {readonly Control[]} controls
+ * @param {Selection} selection
+ * @param {Choice} choice
+ */
+function controlOf(controls, { picked }, choice) {
+  return controls.find(({ id }) => id === choice.path[picked.length] && !choose.isTurn(id));
+}
+
+/**
+ * The alternatives: single buttons in the first row, ways of the same kind in rows of their own.
+ * @param {readonly Control[]} controls
+ * @param {Selection} selection
+ * @param {Button | null} primary
+ * @param {ButtonsHost} host
+ * @returns {Row[]}
+ */
+function rowsOf(controls, selection, primary, { text, picturesOf, pointed }) {
+  const { lit, pending } = selection;
+  const chosen = selection.picking.choices[selection.primary ?? -1];
+  const chosenId = pending?.id ?? chosen?.path[selection.picked.length];
+  /** @type {Map<string, Button[]>} */
+  const rows = new Map([["", []]]);
+  for (const control of controls) {
+    if (!lit.has(control.id) || control.id === primary?.id) continue;
+    const label = control.group ? text(control.group) : "";
+    const button = { ...buttonOf(control, text, picturesOf), pointed: pointed.has(control.id) };
+    const row = rows.get(label) ?? [];
+    row.push(control.group ? { ...button, pressed: control.id === chosenId } : button);
+    rows.set(label, row);
+  }
+  return Array.from(rows, ([label, buttons]) => ({ label, buttons })).filter(({ buttons }) => buttons.length > 0);
+}
+
+/**
+ * @param {Control} control
  * @param {(text: Text) => string} text
  * @param {(id: string) => Picture[]} picturesOf
- * @returns {Button[]}
+ * @returns {Button}
  */
-function viewButtons(controls, picking, text, picturesOf) {
-  const lit = choose.next(picking);
-  const index = choose.preferred(picking);
-  const preferred = index === null ? undefined : picking.choices[index]?.path[picking.picked.length];
-  return controls
-    .filter(({ id }) => lit.has(id))
-    .map(({ id, label }) => ({ id, label: text(label), pictures: picturesOf(id), primary: id === preferred }));
+function buttonOf({ id, label }, text, picturesOf) {
+  return { id, label: text(label), pictures: picturesOf(id) };
 }

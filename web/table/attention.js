@@ -29,7 +29,7 @@ export class Attention {
     if (id === this.#state.hovered) return;
     this.#state.hover(id);
     this.#host.table.classList.toggle("is-lit", id !== null && selection.lit.has(id));
-    this.#host.explainer.explain(id ?? selection.pending);
+    this.#host.explainer.explain(id ?? selection.pending?.id ?? null);
     this.#host.refresh();
   }
 
@@ -42,7 +42,7 @@ export class Attention {
     this.#state.focus(focused);
     const item = focused === null ? undefined : this.#state.item(focused);
     if (item?.area === "board") this.#host.cameras.reveal(item);
-    this.#host.explainer.explain(focused ?? this.#state.hovered ?? this.#state.selection.pending);
+    this.#host.explainer.explain(focused ?? this.#state.hovered ?? this.#state.selection.pending?.id ?? null);
     this.#host.refresh();
   }
 }

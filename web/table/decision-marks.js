@@ -11,17 +11,19 @@ import { textFactor } from "./text-size.js";
 
 /**
  * The marks on all items.
- * @param {Pick<TableState, "frame" | "items" | "held" | "selection" | "reasons" | "pointed" | "focused" | "hovered"
- *   | "preferences">} state
+ * @param {Pick<TableState, "frame" | "item" | "items" | "held" | "selection" | "reasons" | "pointed" | "focused"
+ *   | "hovered" | "preferences">} state
  * @param {readonly string[]} queued what was tapped while the engine was busy
  * @returns {import("./highlight.js").Marks}
  */
 export function marksOf(state, queued) {
-  const { lit, picking, pending } = state.selection;
-  const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending]), ...queued]);
+  const { lit, picking, pending, earlier } = state.selection;
+  const answered = earlier.map((each) => each.picked);
+  const picked = new Set([...picking.picked, ...(pending === null ? [] : [pending.id]), ...answered, ...queued]);
   if (state.held !== null && state.frame !== null && state.frame.choices.length > 0) picked.add(state.held);
   return {
     lit,
+    others: state.selection.others((id) => state.item(id)?.area),
     picked,
     refused: hatched(state.items, state.reasons, lit),
     dimmed: dimmed(state.items, lit, picked),
@@ -70,18 +72,19 @@ export function smallestTarget(items, lit) {
 }
 
 /**
- * Where a ghost lies: where a second tap is awaited, under the pointer or the focus, or where the engine asks for a turn.
- * @param {Pick<import("./selection.js").Selection, "pending" | "lit" | "mayTurn" | "picked">} selection
+ * Where a ghost lies: where a choice waits to be confirmed, under the pointer or the focus, or where the engine asks for a
+ * turn.
+ * @param {Pick<import("./selection.js").Selection, "pending" | "lit" | "mayTurn">} selection
  * @param {readonly (string | null)[]} attended what is under the pointer, then what has the focus
  * @param {View | undefined} view
  * @returns {string | null}
  */
-export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
-  if (pending !== null) return pending;
+export function ghostPlace({ pending, lit, mayTurn }, attended, view) {
+  if (pending !== null) return pending.id;
   for (const id of attended) if (id !== null && lit.has(id)) return id;
-  if (!mayTurn) return null;
+  if (!mayTurn || lit.size > 0) return null;
   const ghost = view?.pieces.find((piece) => piece.attributes?.is_ghost);
-  return picked.at(-1) ?? ghost?.slot ?? null;
+  return ghost?.slot ?? null;
 }
 
 /**
@@ -93,7 +96,8 @@ export function ghostPlace({ pending, lit, mayTurn, picked }, attended, view) {
  */
 export function ghostsAt(game, { frame, layout, selection }, at) {
   if (at === null || frame === null || layout === null) return [];
-  return game.ghost(frame.view, layout.context, at, selection.turnAt(at), selection.picked);
+  const { at: place, turn } = selection.placeAt(at);
+  return game.ghost(frame.view, layout.context, place, turn, selection.picked);
 }
 
 /**

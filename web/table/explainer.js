@@ -1,6 +1,5 @@
 // Shows the tip beside an item or a button, with a preview from the engine, and opens the list of what is in a pile.
 
-import { lookAhead } from "../play/choice-tree.js";
 import { ghostsAt, tipPlace } from "./decision-marks.js";
 import { Inspector } from "./inspector.js";
 import { sizeOf } from "./table-dom.js";
@@ -18,7 +17,7 @@ import { Tip } from "./tip.js";
  * @property {import("./labels.js").Labels} labels
  * @property {import("./cameras.js").Cameras} cameras
  * @property {(text: Text) => string} text
- * @property {(index: number) => Promise<Text[]>} preview
+ * @property {(index: number) => Promise<{ lines: Text[] }>} preview
  */
 
 /** Milliseconds that a tip is shown before the engine is asked for its preview. */
@@ -55,7 +54,7 @@ export class Explainer {
     this.#stopPreview();
     const { selection, reasons } = this.#state;
     const item = id === null ? undefined : this.#state.item(id);
-    const lines = item ? this.#host.labels.lines(item, selection.picking, reasons[item.id]) : [];
+    const lines = item ? this.#host.labels.lines(item, selection, reasons[item.id]) : [];
     if (!item || lines.length === 0) {
       this.hide();
       return;
@@ -63,7 +62,7 @@ export class Explainer {
     const ghosts = selection.lit.has(item.id) ? ghostsAt(this.#host.game, this.#state, item.id) : [];
     const place = tipPlace(item, this.#host.cameras, sizeOf(this.#dom), ghosts);
     this.#tip.show(lines, place);
-    this.#askPreview(lookAhead(selection.picking, item.id), lines.slice(0, 1), place);
+    this.#askPreview(selection.lookAhead(item.id), lines.slice(0, 1), place);
   }
 
   /** Shows beside a button of the action bar what it would bring; its words are on it already. @param {string | null} id */
@@ -74,7 +73,8 @@ export class Explainer {
     const [origin, box] = [this.#dom.table.getBoundingClientRect(), button.getBoundingClientRect()];
     const beside = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
     const place = { beside, size: { width: origin.width, height: origin.height }, dock: null };
-    this.#askPreview(lookAhead(this.#state.selection.picking, id), [], place);
+    const { selection } = this.#state;
+    this.#askPreview(id === "table:confirm" ? selection.primary : selection.lookAhead(id), [], place);
   }
 
   /**
@@ -87,7 +87,7 @@ export class Explainer {
     if (index === null) return;
     const { text, game, preview } = this.#host;
     const asked = setTimeout(async () => {
-      const lines = await preview(index).catch(() => []);
+      const { lines } = await preview(index);
       if (this.#preview !== asked || lines.length === 0) return;
       const more = lines.map((line) => ({ words: text(line), pictures: game.illustrate(line) }));
       this.#tip.show([...title, ...more], place);

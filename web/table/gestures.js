@@ -19,7 +19,7 @@ import { listenPointers } from "./pointer.js";
  * @property {() => unknown} fit shows the whole board
  */
 
-/** @typedef {Pick<TableState, "items" | "item" | "held" | "selection" | "focused" | "ghostPlace" | "preferences">} GestureState */
+/** @typedef {Pick<TableState, "items" | "item" | "held" | "selection" | "focused" | "ghostPlace">} GestureState */
 
 const ZOOM_IN = 1.25;
 const ZOOM_OUT = 0.8;
@@ -75,9 +75,15 @@ export class PointerGestures {
    */
   tap(point, isTouch) {
     const id = this.#idAt(point);
-    if (id !== null) this.#to.picker.tap(id, isTouch || this.#state.preferences.confirm);
+    if (id !== null) this.#to.picker.tap(id, isTouch ? "touch" : "mouse");
     else if (this.#state.selection.pending !== null) this.#to.picker.back();
     else this.#to.explainer.hide();
+  }
+
+  /** The right button: one step back, or an explanation where there is none. @param {Point} point */
+  menu(point) {
+    if (this.#state.selection.mayGoBack || this.#to.picker.isWaiting) this.#to.picker.back();
+    else this.hold(point);
   }
 
   /** @param {Point} point */
@@ -96,7 +102,7 @@ export class PointerGestures {
     const item = this.#state.item(this.#idAt(point) ?? "");
     if (!item?.raised || (!this.#isLit(item.id) && this.#state.held !== item.id)) return false;
     this.#carried = item;
-    if (this.#isLit(item.id)) this.#to.picker.tap(item.id, false);
+    if (this.#isLit(item.id)) this.#to.picker.tap(item.id, "drop");
     return true;
   }
 
@@ -115,9 +121,9 @@ export class PointerGestures {
     this.#to.stage.carry(null, { x: 0, y: 0 });
     this.#to.attention.hover(null);
     if (id === null || point === null) return;
-    if (this.#isLit(id)) this.#to.picker.tap(id, this.#state.preferences.confirm);
     // It may have been dragged faster than the engine could answer that it was picked.
-    else if (this.#isOnBoard(point) && this.#to.picker.isWaiting) this.#to.picker.tap(id, false);
+    const isSoon = this.#isOnBoard(point) && this.#to.picker.isWaiting;
+    if (this.#isLit(id) || isSoon) this.#to.picker.tap(id, "drop");
   }
 
   /**

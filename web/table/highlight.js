@@ -7,6 +7,7 @@ import { hexCorners } from "./geometry.js";
 /**
  * @typedef {object} Marks Which items have which mark, by id.
  * @property {ReadonlySet<string>} lit may be picked
+ * @property {ReadonlySet<string>} others may be picked instead of what was picked before
  * @property {ReadonlySet<string>} picked
  * @property {ReadonlySet<string>} refused may not be picked, for a reason
  * @property {ReadonlySet<string>} dimmed drawn darker than what may be picked
@@ -22,6 +23,7 @@ import { hexCorners } from "./geometry.js";
 /** @type {Marks} */
 export const NO_MARKS = {
   lit: new Set(),
+  others: new Set(),
   picked: new Set(),
   refused: new Set(),
   dimmed: new Set(),
@@ -94,6 +96,23 @@ const insetOf = (item, pixel) =>
     : -Math.min(2.5 * pixel, item.width * 0.06);
 
 /**
+ * A dotted ring around what may be picked instead.
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {"light" | "dark"} theme
+ * @param {number} pixel
+ */
+function thinRing(brush, item, theme, pixel) {
+  const width = widthOf(item, 2, pixel);
+  trace(brush, item, insetOf(item, pixel));
+  brush.setLineDash([2 * width, 2 * width]);
+  brush.strokeStyle = ACCENT[theme];
+  brush.lineWidth = width;
+  brush.stroke();
+  brush.setLineDash([]);
+}
+
+/**
  * @param {Brush} brush
  * @param {readonly Item[]} items
  * @param {Marks} marks
@@ -103,8 +122,9 @@ export function drawRings(brush, items, marks, scale) {
   const pixel = 1 / scale;
   brush.save();
   for (const item of items) {
-    if (marks.lit.has(item.id) && !marks.picked.has(item.id))
-      ring(brush, item, ACCENT[marks.theme], widthOf(item, 3, pixel), insetOf(item, pixel));
+    if (marks.picked.has(item.id)) continue;
+    if (marks.lit.has(item.id)) ring(brush, item, ACCENT[marks.theme], widthOf(item, 3, pixel), insetOf(item, pixel));
+    else if (marks.others.has(item.id)) thinRing(brush, item, marks.theme, pixel);
   }
   brush.restore();
 }

@@ -1,10 +1,8 @@
 // The names of items, what a screen reader says about them, and the lines of their tips.
 
-import * as choose from "../play/choice-tree.js";
-
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Text} Text */
-/** @typedef {import("../play/choice-tree.js").Picking} Picking */
+/** @typedef {Pick<import("./selection.js").Selection, "picking" | "lookAhead">} Selected */
 /** @typedef {import("./tip.js").Line} Line */
 
 export class Labels {
@@ -24,12 +22,12 @@ export class Labels {
   /**
    * For a mirror button: the name, then what a click would do or why it does nothing.
    * @param {Item} item
-   * @param {Picking} picking
+   * @param {Selected} selection
    * @param {Text | undefined} reason
    */
-  label(item, picking, reason) {
+  label(item, selection, reason) {
     const name = item.where ? `${this.name(item)}, ${this.#text(item.where)}` : this.name(item);
-    const more = choiceBehind(picking, item.id)?.label ?? reason;
+    const more = choiceBehind(selection, item.id)?.label ?? reason;
     const said = more ? this.#text({ key: "table-named", args: { name, what: more } }) : name;
     const about = (item.about ?? []).map((each) => this.#text(each));
     return [said, ...about].join(". ").replaceAll("..", ".");
@@ -38,17 +36,17 @@ export class Labels {
   /**
    * For a tip: the name, then what a click would do or why it does nothing. None for an item without a name.
    * @param {Item} item
-   * @param {Picking} picking
+   * @param {Selected} selection
    * @param {Text | undefined} reason
    * @returns {Line[]}
    */
-  lines(item, picking, reason) {
+  lines(item, selection, reason) {
     const name = this.name(item);
     if (name === "") return [];
     /** @type {Line[]} */
     const lines = [{ words: name, kind: "title" }];
     for (const each of item.about ?? []) lines.push({ words: this.#text(each) });
-    const choice = choiceBehind(picking, item.id);
+    const choice = choiceBehind(selection, item.id);
     if (choice) lines.push({ words: this.#text(choice.label) });
     else if (reason) lines.push({ words: this.#text(reason), kind: "reason" });
     return lines;
@@ -56,10 +54,10 @@ export class Labels {
 }
 
 /**
- * @param {Picking} picking
+ * @param {Selected} selection
  * @param {string} id
  */
-function choiceBehind(picking, id) {
-  const index = choose.lookAhead(picking, id);
-  return index === null ? undefined : picking.choices[index];
+function choiceBehind(selection, id) {
+  const index = selection.lookAhead(id);
+  return index === null ? undefined : selection.picking.choices[index];
 }

@@ -157,19 +157,27 @@ export class Mirror {
    * Focuses the next of some items, in the order of the table.
    * @param {ReadonlySet<string>} lit
    * @param {1 | -1} way
-   * @returns {boolean} whether there is one
+   * @param {"first" | "last"} [from] the first or the last of them; otherwise the next after the one with the focus
+   * @returns {boolean} whether there is one; none after the last and before the first
    */
-  next(lit, way) {
+  next(lit, way, from) {
     const order = [...this.#items.keys()];
-    const start = order.indexOf(this.#tabStop ?? "");
-    for (let step = 1; step <= order.length; step += 1) {
-      const id = order[(start + way * step + 2 * order.length) % order.length];
-      if (id !== undefined && lit.has(id)) {
-        this.focus(id);
-        return true;
-      }
-    }
-    return false;
+    const found = from ? order.filter((id) => lit.has(id)).at(from === "first" ? 0 : -1) : this.#after(order, lit, way);
+    if (found === undefined) return false;
+    this.focus(found);
+    return true;
+  }
+
+  /**
+   * The next one after the tab stop, or the tab stop itself if it does not have the focus.
+   * @param {readonly string[]} order
+   * @param {ReadonlySet<string>} lit
+   * @param {1 | -1} way
+   */
+  #after(order, lit, way) {
+    const start = order.indexOf(this.#tabStop ?? "") + (this.hasFocus() ? way : 0);
+    for (let at = start; at >= 0 && at < order.length; at += way) if (lit.has(order[at] ?? "")) return order[at];
+    return undefined;
   }
 
   /** @param {string | null} id */

@@ -1,23 +1,28 @@
-// Turns taps, turns, Escape and Enter into a selection, and a complete selection into an action. While an action is on its
-// way to the engine, further inputs are queued and applied in order to the decisions that follow; one that does not apply
-// there is refused with a message.
+// Turns taps, turns, Escape and Enter into a selection, and a complete selection into an action; docs/interaction.md has the
+// rules. While an action is on its way to the engine, further inputs are queued and applied in order to the decisions
+// that follow; one that does not apply there is refused with a message.
 
+import { Reasons } from "./reasons.js";
 import { DoubleTap, InputQueue } from "./tap-queue.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("./tap-queue.js").QueuedInput} QueuedInput */
 /** @typedef {import("./tap-queue.js").Tap} Tap */
+/** @typedef {import("./tap-queue.js").InputKind} InputKind */
 /** @typedef {import("./table-state.js").TableState} TableState */
 
 /**
  * @typedef {object} PickerHost What the picker needs of the table.
  * @property {object} on what it asks of the game
  * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
+ * @property {(steps: number) => unknown} on.undo takes so many of the person's actions back; a promise ends like that of play
+ * @property {(index: number) => Promise<{ endsTurn: boolean }>} on.preview
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
- * @property {() => void} [on.back] Escape with nothing picked
+ * @property {() => boolean} [on.back] a step back with nothing picked; whether it meant anything
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
+ * @property {(text: Text) => void} [on.say] a message for those who listen
  * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
  * @property {(seat: number) => void} showSeat
  * @property {() => void} refresh draws marks, labels and buttons again
@@ -38,8 +43,7 @@ export class Picker {
   #doubleTap = new DoubleTap();
   /** @type {string | null} what was tapped last, if that made an action */
   #played = null;
-  /** when the reasons for the present selection are known */
-  #reasonsKnown = Promise.resolve();
+  #reasons;
 
   /**
    * @param {TableState} state
@@ -48,6 +52,8 @@ export class Picker {
   constructor(state, host) {
     this.#state = state;
     this.#host = host;
+    const { explainer, refresh } = host;
+    this.#reasons = new Reasons(state, { refusals: host.on.refusals, refused: host.on.refused, explainer, refresh });
   }
 
   get #selection() {
@@ -83,13 +89,13 @@ export class Picker {
 
   /**
    * @param {string} id
-   * @param {boolean} twice whether a place on the board wants a second tap
+   * @param {InputKind} by
    */
-  tap(id, twice) {
+  tap(id, by) {
     const isPile = this.#state.isPile(id);
     const double = this.#doubleTap.tap(id, { time: this.#host.now(), isBusy: this.#isBusy, isPile });
     /** @type {Tap} */
-    const tap = { kind: "tap", id, twice, label: this.#labelOf(id), ...double };
+    const tap = { kind: "tap", id, by, label: this.#labelOf(id), ...double };
     // To look at another seat's board is not an action.
     const isLook = this.#state.item(id)?.shows !== undefined && !this.#selection.lit.has(id);
     if (this.#isBusy && !isLook) this.#enqueue(tap);
@@ -101,10 +107,10 @@ export class Picker {
   /** A button of the action bar. @param {string} id */
   press(id) {
     if (id === CONFIRM) this.accept();
-    else if (id === "table:cancel") this.back();
+    else if (id === "table:back") this.back();
     else if (id === "table:left") this.rotate(-1);
     else if (id === "table:right") this.rotate(1);
-    else this.tap(id, false);
+    else this.tap(id, "button");
   }
 
   /** @returns {boolean} whether there was something to accept */
@@ -123,12 +129,12 @@ export class Picker {
       if (hadOne) this.#host.refresh();
       return hadOne;
     }
-    if (!this.#selection.back()) {
-      this.#host.on.back?.();
-      return this.#host.on.back !== undefined;
+    const answer = this.#selection.back();
+    if (answer !== null) this.#follow(answer, "button");
+    else if (!this.#host.on.back?.()) {
+      this.#host.on.say?.({ key: "table-back-nothing" });
+      return false;
     }
-    this.#host.refresh();
-    this.#askReasons();
     return true;
   }
 
@@ -168,7 +174,7 @@ export class Picker {
     }
     if (refused !== null) this.#queue.clear();
     if (this.#isBusy) return;
-    this.#askReasons();
+    this.#reasons.ask();
     if (refused) this.#refuse(refused);
   }
 
@@ -192,20 +198,25 @@ export class Picker {
 
   /** Confirms what the taps before have picked, but not the preferred choice, which nobody has seen yet. */
   #acceptQueued() {
-    if (this.#selection.pending === null && this.#selection.picked.length === 0) return false;
+    const { pending, picked } = this.#selection;
+    if (pending === null && picked.length === 0) return false;
     return this.#accept();
   }
 
   #accept() {
     const answer = this.#selection.accept();
     this.#played = typeof answer === "object" ? CONFIRM : null;
-    this.#follow(answer);
+    this.#follow(answer, "button");
     return answer !== "refused";
   }
 
   /** @param {Tap} tap @returns {boolean} false: refused */
-  #tap({ id, twice, again, isPile, label }) {
+  #tap({ id, by, again, isPile, label }) {
     const selection = this.#selection;
+    const isWaiting = selection.pending?.id === id;
+    // With keys the second press on what waits confirms it; a double tap on a place is one tap.
+    if (isWaiting && by === "key") return this.#accept();
+    if (isWaiting && again) return true;
     // The second half of a double click is not a second action, except on a pile, if that can be undone.
     if (again && this.#played === id && !(isPile && this.#state.frame?.undoable.undo)) return true;
     const item = this.#state.item(id);
@@ -216,34 +227,104 @@ export class Picker {
     this.#played = null;
     // A button with another label is another button.
     if (label !== this.#labelOf(id)) return false;
-    const isGhost = selection.mayTurn && id === this.#state.ghostPlace && !selection.lit.has(id);
-    const answer = isGhost ? selection.accept() : selection.tap(id, twice && item?.area === "board");
+    const answer = selection.tap(id, { confirm: this.#mustConfirm(id, by), areaOf: this.#areaOf });
     if (typeof answer === "object") this.#played = id;
-    this.#follow(answer, id);
+    this.#follow(answer, by, id);
     return answer !== "refused";
+  }
+
+  /** @param {string} id */
+  #areaOf = (id) => this.#state.item(id)?.area;
+
+  /**
+   * Whether a choice that this tap completes waits to be confirmed: a place on the board by the preference, one of several
+   * ways of the same kind always.
+   * @param {string} id
+   * @param {InputKind} by
+   */
+  #mustConfirm(id, by) {
+    if (this.#state.control(id)) return this.#state.control(id)?.group !== undefined;
+    return this.#areaOf(id) === "board" && isWanted(this.#state.preferences.confirm, by);
   }
 
   /** @param {1 | -1} way */
   #rotate(way) {
-    if (!this.#selection.rotate(way, this.#state.ghostPlace)) return false;
+    const answer = this.#selection.rotate(way);
+    if (answer === "only one") this.#host.on.tell?.({ key: "table-turn-only" });
+    if (answer === "none") this.#host.on.say?.({ key: "table-turn-none" });
+    if (answer !== "turned") return false;
     this.#host.refresh();
+    const { selection, hovered, focused } = this.#state;
+    this.#host.explainer.explain(selection.pending?.id ?? focused ?? hovered);
     return true;
   }
 
   /**
    * @param {import("./selection.js").Answer} answer
+   * @param {InputKind} by
+   * @param {string} [id] that was tapped
+   */
+  #follow(answer, by, id) {
+    if (answer === "refused") return;
+    if (typeof answer === "object") this.#act(answer, by, id);
+    else {
+      if (answer === "pending") void this.#showPending(by, id ?? null);
+      else this.#host.explainer.hide();
+      this.#host.refresh();
+      if (answer !== "pending") this.#reasons.ask();
+    }
+  }
+
+  /**
+   * @param {Extract<import("./selection.js").Answer, object>} answer
+   * @param {InputKind} by
    * @param {string} [id]
    */
-  #follow(answer, id) {
-    if (answer === "refused") return;
-    if (typeof answer === "object") {
-      this.#host.explainer.hide();
-      this.#send(this.#host.on.play(answer.play));
-      return;
-    }
-    if (answer === "pending") this.#host.explainer.explain(id ?? null);
+  #act(answer, by, id) {
+    this.#host.explainer.hide();
+    if ("undo" in answer) {
+      this.#send(this.#host.on.undo(answer.undo));
+      const { instead } = answer;
+      if (instead !== null)
+        this.#queue.add({ kind: "tap", id: instead, by, label: this.#labelOf(instead), again: false, isPile: false });
+    } else if (by !== "button" && id !== undefined && this.#asksBeforeEnd(by)) {
+      this.#send(this.#playUnlessItEnds(answer.play, id));
+    } else this.#send(this.#host.on.play(answer.play));
+  }
+
+  /** Whether a person who acts like this ends the turn by a button of its own. @param {InputKind} by */
+  #asksBeforeEnd(by) {
+    return isWanted(this.#state.preferences.endTurn, by);
+  }
+
+  /**
+   * A choice that would end the turn waits to be confirmed.
+   * @param {number} index
+   * @param {string} id
+   */
+  async #playUnlessItEnds(index, id) {
+    const { frame } = this.#state;
+    const { endsTurn } = await this.#host.on.preview(index);
+    if (frame !== this.#state.frame) return;
+    if (!endsTurn) return this.#host.on.play(index);
+    this.#played = null;
+    this.#selection.hold(id, index);
+    this.#selection.markEnd();
+    this.#host.explainer.explain(id);
+  }
+
+  /**
+   * @param {InputKind} by
+   * @param {string | null} id
+   */
+  async #showPending(by, id) {
+    this.#host.explainer.explain(id);
+    const { pending } = this.#selection;
+    if (!pending || !this.#asksBeforeEnd(by)) return;
+    const { endsTurn } = await this.#host.on.preview(pending.index);
+    if (!endsTurn || pending !== this.#selection.pending) return;
+    this.#selection.markEnd();
     this.#host.refresh();
-    if (answer === "picked") this.#askReasons();
   }
 
   /** @param {unknown} work on its way to the engine */
@@ -262,15 +343,15 @@ export class Picker {
       this.#applyQueue();
       return;
     }
-    // The action failed: the queued inputs were meant for a decision that never came.
+    // The action failed, or waits to be confirmed: the queued inputs were meant for a decision that never came.
     this.#queue.clear();
-    this.#selection.begin(frame.choices);
+    if (this.#selection.pending === null) this.#state.beginSelection(frame);
     this.#host.refresh();
   }
 
   /** @param {string} id of a tap that is not allowed */
   #refuse(id) {
-    if (this.#state.item(id)) void this.#sayWhyNot(id);
+    if (this.#state.item(id)) void this.#reasons.show(id);
     else this.#host.on.tell?.({ key: "table-gone" });
   }
 
@@ -279,31 +360,12 @@ export class Picker {
     const control = this.#state.control(id);
     return control ? JSON.stringify(control.label) : null;
   }
+}
 
-  /**
-   * Waits for the reason and shows it; without one, shows what is in the item.
-   * @param {string} id
-   */
-  async #sayWhyNot(id) {
-    const { explainer } = this.#host;
-    const { frame } = this.#state;
-    await this.#reasonsKnown;
-    if (frame !== this.#state.frame) return;
-    if (id in this.#state.reasons) this.#host.on.refused?.();
-    if (id in this.#state.reasons || !explainer.inspect(id)) explainer.explain(id);
-  }
-
-  #askReasons() {
-    this.#reasonsKnown = this.#readReasons();
-  }
-
-  async #readReasons() {
-    const { frame } = this.#state;
-    if (frame === null || frame.choices.length === 0) return;
-    const { picked } = this.#selection;
-    const reasons = await this.#host.on.refusals([...picked]).catch(() => ({}));
-    if (frame !== this.#state.frame || picked !== this.#selection.picked) return;
-    this.#state.setReasons(reasons);
-    this.#host.refresh();
-  }
+/**
+ * @param {"touch" | "always" | "never"} preference
+ * @param {InputKind} by
+ */
+function isWanted(preference, by) {
+  return preference === "always" || (preference === "touch" && by === "touch");
 }

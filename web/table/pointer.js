@@ -7,7 +7,8 @@
  * @property {(point: Point | null) => void} hover null: the pointer has left
  * @property {(point: Point, isTouch: boolean) => void} tap
  * @property {(point: Point) => void} doubleTap after its second tap
- * @property {(point: Point) => void} hold a long press, or the secondary mouse button
+ * @property {(point: Point) => void} hold a long press
+ * @property {(point: Point) => void} menu the secondary mouse button
  * @property {(point: Point) => boolean} beginDrag whether something is dragged from there; else the drag is a pan
  * @property {(point: Point) => void} drag
  * @property {(point: Point | null) => void} drop null: the drag is cancelled
@@ -166,7 +167,7 @@ class PointerListener {
   #openMenu(event) {
     if (isOnOverlay(event)) return;
     event.preventDefault();
-    if (this.#mode !== "held") this.#on.hold(this.#at(event));
+    if (this.#mode !== "held") this.#on.menu(this.#at(event));
   }
 
   /** @param {WheelEvent} event */

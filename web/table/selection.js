@@ -1,19 +1,37 @@
-// What a person has picked of a decision so far, what waits for a second tap, and how it is turned. Pure: each input
-// answers what follows from it, and does nothing else.
+// What a person has picked of a decision so far, what waits to be confirmed, and how it is turned. Pure: each input
+// answers what follows from it, and does nothing else. docs/interaction.md has the table of states and inputs.
 
 import * as choose from "../play/choice-tree.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("../bridge/protocol.js").Earlier} Earlier */
+/** @typedef {import("../play/choice-tree.js").Covers} Covers */
 
 /**
- * @typedef {{ play: number } | "picked" | "pending" | "refused"} Answer play: the choice with this index is complete;
- *   pending: it waits for a second tap
+ * @typedef {{ play: number } | { undo: number, instead: string | null } | "picked" | "pending" | "back" | "refused"} Answer
+ * play: the choice with this index is complete; undo: so many actions of the present sequence are taken back, then
+ * something else is picked; pending: a choice is complete and waits to be confirmed; back: one step was taken back
  */
+
+/**
+ * @typedef {object} Pending A complete choice that waits to be confirmed.
+ * @property {string} id what was tapped
+ * @property {number} index of the choice
+ * @property {boolean} [endsTurn] whether it would end the turn, as far as that was asked
+ */
+
+/** @typedef {(id: string) => string | undefined} AreaOf The area in which an item lies; undefined for a button. */
+
+/** @typedef {"waiting" | "idle" | "picking" | "ghost" | "confirming"} HandState */
+
+/** @type {readonly Earlier[]} */
+const NONE = [];
 
 export class Selection {
   #picking = choose.begin([]);
-  /** @type {string | null} */
+  /** @type {Pending | null} */
   #pending = null;
+  #earlier = NONE;
 
   get picking() {
     return this.#picking;
@@ -23,7 +41,6 @@ export class Selection {
     return this.#picking.picked;
   }
 
-  /** The id that was tapped once and waits for the second tap. */
   get pending() {
     return this.#pending;
   }
@@ -33,78 +50,215 @@ export class Selection {
     return choose.next(this.#picking);
   }
 
-  /** A new decision. The turn stays: a tile is turned while its place is looked for. @param {readonly Choice[]} choices */
-  begin(choices) {
-    this.#picking = { ...choose.begin(choices), turn: this.#picking.turn };
+  /** The decisions of the present sequence that were answered before, the latest first. */
+  get earlier() {
+    return this.#earlier;
+  }
+
+  /**
+   * A new decision. The turn stays: a piece is turned while its place is looked for.
+   * @param {readonly Choice[]} choices
+   * @param {{ covers?: Covers, earlier?: readonly Earlier[] }} [more]
+   */
+  begin(choices, { covers, earlier = NONE } = {}) {
+    this.#picking = { ...choose.begin(choices, covers), turn: this.#picking.turn };
     this.#pending = null;
+    this.#earlier = earlier;
+  }
+
+  /**
+   * Ghost: the pending choice shows where something would lie; confirming: it is expressed by a button or lies nowhere.
+   * @param {AreaOf} areaOf
+   * @returns {HandState}
+   */
+  state(areaOf) {
+    if (this.#picking.choices.length === 0) return "waiting";
+    if (this.#pending) return areaOf(this.#pending.id) === "board" ? "ghost" : "confirming";
+    return this.mayGoBack ? "picking" : "idle";
+  }
+
+  /** Whether there is a step to take back. */
+  get mayGoBack() {
+    return this.#pending !== null || this.picked.length > 0 || this.#earlier.length > 0;
   }
 
   /**
    * @param {string} id
-   * @param {boolean} twice whether it wants a second tap
+   * @param {{ confirm?: boolean, areaOf?: AreaOf }} [how] `confirm`: a choice that this completes waits to be confirmed
    * @returns {Answer}
    */
-  tap(id, twice) {
-    if (!choose.isTurn(id) && !this.lit.has(id)) {
-      // What lies as a ghost may be put elsewhere without taking it back first.
-      const before = choose.back(this.#picking);
-      if (this.picked.length === 0 || this.lit.size > 0 || !choose.next(before).has(id)) return "refused";
-      this.#picking = before;
-    }
-    if (twice && this.#pending !== id) {
-      this.#pending = id;
-      return "pending";
-    }
-    const isSecond = this.#pending === id;
-    this.#pending = null;
-    this.#picking = choose.pick(this.#picking, id);
-    const index = choose.complete(this.#picking);
-    // If it may be turned, it lies as a ghost until it is accepted, by a second tap at the latest.
-    const isDone = index !== null && !choose.isTurn(id) && (isSecond || choose.turns(this.#picking).length < 2);
-    return isDone ? { play: index } : "picked";
+  tap(id, { confirm = false, areaOf = () => undefined } = {}) {
+    if (this.#pending?.id === id) return this.#tapAgain(this.#pending);
+    if (choose.isTurn(id) || this.lit.has(id)) return this.#pick(id, confirm);
+    return this.#switchHere(id, confirm) ?? this.#switchEarlier(id, areaOf) ?? "refused";
   }
 
   /**
-   * The second tap, the confirming button, Enter: the complete choice, else the preferred one.
+   * The next way in which a piece can lie at this place; after the last one it is taken back.
+   * @param {Pending} pending
+   * @returns {Answer}
+   */
+  #tapAgain({ id, index }) {
+    const all = choose.candidates(this.#picking, id);
+    const next = all[all.indexOf(index) + 1];
+    this.#pending = next === undefined ? null : { id, index: next };
+    return next === undefined ? "back" : "pending";
+  }
+
+  /**
+   * @param {string} id
+   * @param {boolean} confirm
+   * @returns {Answer}
+   */
+  #pick(id, confirm) {
+    const [index] = choose.candidates(this.#picking, id);
+    if (index !== undefined) {
+      if (!confirm) return { play: index };
+      this.#pending = { id, index };
+      return "pending";
+    }
+    this.#pending = null;
+    this.#picking = choose.pick(this.#picking, id);
+    return "picked";
+  }
+
+  /**
+   * Takes back what is picked as far as needed to pick this instead; what is picked itself is only taken back.
+   * @param {string} id
+   * @param {boolean} confirm
+   * @returns {Answer | null} null if it could not be picked at any step
+   */
+  #switchHere(id, confirm) {
+    for (let length = this.picked.length - 1; length >= 0; length -= 1) {
+      const before = choose.cut(this.#picking, length);
+      const isSame = this.picked[length] === id;
+      if (!isSame && !choose.next(before).has(id)) continue;
+      this.#picking = before;
+      this.#pending = null;
+      return isSame ? "back" : this.#pick(id, confirm);
+    }
+    return null;
+  }
+
+  /**
+   * The same over decisions that the engine has answered. Where something may be picked now, a tap in the same area is
+   * about the present decision, so only what was picked itself can be tapped there.
+   * @param {string} id
+   * @param {AreaOf} areaOf
+   * @returns {Answer | null}
+   */
+  #switchEarlier(id, areaOf) {
+    const steps = this.#stepsTo(id, areaOf);
+    if (steps === null) return null;
+    return { undo: steps, instead: this.#earlier[steps - 1]?.picked === id ? null : id };
+  }
+
+  /**
+   * How many actions must be taken back before this can be picked.
+   * @param {string} id
+   * @param {AreaOf} areaOf
+   */
+  #stepsTo(id, areaOf) {
+    const areas = new Set(Array.from(this.lit, areaOf));
+    const isFree = !areas.has(areaOf(id));
+    const at = this.#earlier.findIndex(({ picked, ids }) => picked === id || (isFree && ids.includes(id)));
+    return at < 0 ? null : at + 1;
+  }
+
+  /**
+   * The ids that may be tapped to pick something else of an earlier step.
+   * @param {AreaOf} areaOf
+   * @returns {Set<string>}
+   */
+  others(areaOf) {
+    const earlier = this.picked.flatMap((_, length) => [...choose.next(choose.cut(this.#picking, length))]);
+    const answered = this.#earlier.flatMap(({ ids }) => ids).filter((id) => this.#stepsTo(id, areaOf) !== null);
+    const { lit } = this;
+    return new Set([...earlier, ...answered].filter((id) => !lit.has(id)));
+  }
+
+  /**
+   * Makes a choice wait to be confirmed.
+   * @param {string} id that was tapped for it
+   * @param {number} index
+   */
+  hold(id, index) {
+    this.#pending = { id, index };
+  }
+
+  /**
+   * The primary button or Enter: the choice that waits, the complete one, else the preferred one.
    * @returns {Answer}
    */
   accept() {
-    if (this.#pending !== null) return this.tap(this.#pending, false);
-    const index = choose.complete(this.#picking) ?? choose.preferred(this.#picking);
+    const index = this.primary;
     return index === null ? "refused" : { play: index };
   }
 
-  /** @returns {boolean} whether there was a step to take back */
+  /** The index of the choice that the primary button plays; null if there is none. */
+  get primary() {
+    return this.#pending?.index ?? choose.complete(this.#picking) ?? choose.preferred(this.#picking);
+  }
+
+  /**
+   * One step back: what waits, then what is picked, then the latest action of the sequence.
+   * @returns {"back" | { undo: 1, instead: null } | null} null if there is nothing to take back
+   */
   back() {
     if (this.#pending !== null) this.#pending = null;
-    else if (this.picked.length > 0) this.#picking = choose.back(this.#picking);
-    else return false;
-    return true;
+    else if (this.picked.length > 0) this.#picking = choose.cut(this.#picking, this.picked.length - 1);
+    else return this.#earlier.length > 0 ? { undo: 1, instead: null } : null;
+    return "back";
   }
 
   /**
    * @param {1 | -1} way
-   * @param {string | null} at where it would lie
-   * @returns {boolean} whether it turned
+   * @returns {"turned" | "only one" | "none"} only one: the piece fits only as it lies; none: there is nothing to turn
    */
-  rotate(way, at) {
-    const turned = choose.rotate(this.#picking, way, at !== null && this.lit.has(at) ? at : undefined);
-    const hasTurned = turned !== this.#picking;
+  rotate(way) {
+    const at = this.#pending?.id;
+    const turned = choose.rotate(this.#picking, way, at);
+    if (turned === this.#picking) return choose.turns(this.#picking).length > 0 ? "only one" : "none";
     this.#picking = turned;
-    return hasTurned;
+    const [index] = at === undefined ? [] : choose.candidates(turned, at);
+    if (at !== undefined && index !== undefined) this.#pending = { id: at, index };
+    return "turned";
   }
 
-  /** Whether a turn is asked for, or may be chosen before the place. */
+  /** Whether there are several turns to choose from, here or elsewhere. */
   get mayTurn() {
     return choose.turns(this.#picking).length > 1;
   }
 
+  /** The turn that the piece in the hand has now, in steps of the grid. */
+  get turn() {
+    return Number((choose.turnNow(this.#picking) ?? "rot:0").slice(4));
+  }
+
   /**
-   * How it would be turned there, in steps of the grid.
-   * @param {string} at
+   * The choice that a tap here would make or lead to.
+   * @param {string} id
+   * @returns {number | null}
    */
-  turnAt(at) {
-    const open = choose.turnNow(this.#picking, this.lit.has(at) ? at : undefined);
-    return Number((open ?? this.#picking.turn ?? "rot:0").slice(4));
+  lookAhead(id) {
+    return this.#pending?.id === id ? this.#pending.index : choose.lookAhead(this.#picking, id);
+  }
+
+  /**
+   * Where a piece would lie after a tap here, and how it would be turned.
+   * @param {string} id
+   * @returns {{ at: string, turn: number }}
+   */
+  placeAt(id) {
+    const index = this.#pending?.id === id ? this.#pending.index : choose.candidates(this.#picking, id)[0];
+    const choice = this.#picking.choices[index ?? -1];
+    const step = choice?.path.filter((each) => !choose.isTurn(each)).at(-1);
+    const turn = choice ? choose.turnOf(choice) : null;
+    return { at: step ?? id, turn: turn === null ? this.turn : Number(turn.slice(4)) };
+  }
+
+  /** The choice that waits would end the turn. */
+  markEnd() {
+    if (this.#pending) this.#pending = { ...this.#pending, endsTurn: true };
   }
 }

@@ -114,6 +114,9 @@ export class TableDrawing {
 
   /** The selection, the reasons, the queue or the hint has changed. */
   refresh() {
+    const { layout, selection } = this.#state;
+    // What is turned lies turned in the tray too.
+    if (layout && layout.context.turn !== selection.turn) return this.draw(false);
     this.#refreshBar();
     this.#refreshItems();
   }
@@ -145,7 +148,8 @@ export class TableDrawing {
     const plan = this.#game.plan(size, frame.view, this.#stableSize);
     arrangeTableDom(dom, plan);
     const { theme } = preferences;
-    const context = { game, players, mine, shown: shownSeat, plan, content, chosen, theme, text };
+    const { turn } = this.#state.selection;
+    const context = { game, players, mine, shown: shownSeat, turn, plan, content, chosen, theme, text };
     const scene = this.#game.scene(frame.view, context);
     this.#state.setLayout({ context, scene: { ...scene, items: withLargerText(scene.items, this.#textFactor) } });
     this.#refreshBar();
@@ -193,7 +197,7 @@ export class TableDrawing {
     const marks = marksOf(this.#state, picker.queued);
     stage.mark(marks);
     mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
-      label: labels.label(item, selection.picking, reasons[item.id]),
+      label: labels.label(item, selection, reasons[item.id]),
       lit: marks.lit.has(item.id),
       picked: marks.picked.has(item.id),
       pointed: marks.pointed.has(item.id),
@@ -211,7 +215,7 @@ export class TableDrawing {
     const labelOf = (/** @type {string} */ id) => this.#state.control(id)?.label;
     const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context, labelOf(id));
     bar.showTabs(players, shownSeat, frame.to_act, text);
-    const buttons = actionButtons(frame.view.controls, selection, pointed, text, picturesOf);
+    const buttons = actionButtons(frame.view.controls, selection, { text, picturesOf, pointed });
     bar.showButtons(buttons, text({ key: "table-actions" }));
   }
 

@@ -42,10 +42,15 @@ export class TableState {
   /** @type {ReadonlySet<string>} */
   #pointed = new Set();
   #preferences;
+  #covers;
 
-  /** @param {TablePreferences} preferences */
-  constructor(preferences) {
+  /**
+   * @param {TablePreferences} preferences
+   * @param {(frame: Frame, index: number) => readonly string[] | null} [covers] the places that a choice would cover
+   */
+  constructor(preferences, covers = () => null) {
     this.#preferences = preferences;
+    this.#covers = covers;
   }
 
   /** The frame on the table; null before the first and after the table is destroyed. */
@@ -146,9 +151,15 @@ export class TableState {
     this.#showing = showing;
     this.#reasons = {};
     this.#pointed = new Set();
-    this.#selection.begin(frame.choices);
+    this.beginSelection(frame);
     if (isOtherSeat || frame.choices.length > 0) this.#shownSeat = showing.mine ?? frame.to_act ?? this.#shownSeat;
     return before !== null && (before.to_act !== frame.to_act || before.view.viewer !== frame.view.viewer);
+  }
+
+  /** Nothing of the frame's decision is picked. @param {Frame} frame */
+  beginSelection(frame) {
+    const covers = (/** @type {number} */ index) => this.#covers(frame, index);
+    this.#selection.begin(frame.choices, { covers, earlier: frame.earlier });
   }
 
   /** The table is destroyed. */

@@ -33,7 +33,9 @@ import { textFactor } from "./text-size.js";
 function buildTable(root, options, game) {
   const { text, on } = options;
   const painter = new Painter(icons);
-  const state = new TableState(options.preferences);
+  const covers = (/** @type {Frame} */ { view, choices }, /** @type {number} */ index) =>
+    game.covers?.(view, options.content, choices[index]?.path ?? []) ?? null;
+  const state = new TableState(options.preferences, covers);
   const dom = buildTableDom(root, text);
   const stage = new Stage(dom.canvas, painter);
   const labels = new Labels(text);
@@ -65,16 +67,29 @@ function buildTable(root, options, game) {
     { board: dom.board, tray: dom.trayCell, side: dom.side },
     {
       focus: (id, isVisible) => attention.focus(id, isVisible),
-      press: (id) => picker.tap(id, state.preferences.confirm),
+      press: (id) => picker.tap(id, "key"),
     },
   );
   const bar = new ActionBar(dom.bar, painter, {
     press: (id) => picker.press(id),
     look: (id) => explainer.explainButton(id),
     seat: showSeat,
+    leave: () => focusAnswer(state, mirror, dom.bar),
   });
   const drawing = new TableDrawing(state, game, options, { dom, stage, cameras, mirror, bar, labels, picker });
   return { state, dom, painter, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing };
+}
+
+/**
+ * Focuses the first thing that may be picked: never a button, which a second press of the same key would press.
+ * @param {TableState} state
+ * @param {Mirror} mirror
+ * @param {HTMLElement} bar
+ */
+function focusAnswer({ selection }, mirror, bar) {
+  if (mirror.next(selection.lit, 1, "first")) return;
+  const buttons = /** @type {HTMLElement | null} */ (bar.querySelector(".tabletop-buttons"));
+  buttons?.focus();
 }
 
 /** @typedef {ReturnType<typeof buildTable>} TableParts */
@@ -188,10 +203,13 @@ class Table {
     dom.table.remove();
   }
 
-  /** Focuses the next item that may be picked, or the buttons where there is none. @param {1 | -1} way */
+  /** Focuses the next item that may be picked or the next button, first the ones, then the others. @param {1 | -1} way */
   #focusNext(way) {
-    const { state, mirror, bar } = this.#parts;
-    return mirror.next(state.selection.lit, way) || bar.next(way);
+    const { state, mirror, bar, dom } = this.#parts;
+    const { lit } = state.selection;
+    const isAtButtons = dom.bar.contains(document.activeElement);
+    if (isAtButtons) return bar.next(way) || mirror.next(lit, way, way > 0 ? "first" : "last") || bar.next(way);
+    return mirror.next(lit, way) || bar.next(way) || mirror.next(lit, way, way > 0 ? "first" : "last");
   }
 
   /** Enter. If the item with the focus may be picked, now or soon, the browser presses its mirror button instead. */

@@ -1,11 +1,13 @@
 // The inputs that wait while an action is on its way to the engine, and the recognition of double taps. Pure: picker.js
 // acts on them.
 
+/** @typedef {"mouse" | "touch" | "key" | "drop" | "button"} InputKind key: also a screen reader; button: of the action bar */
+
 /**
  * @typedef {object} Tap
  * @property {"tap"} kind
  * @property {string} id of an item or a button
- * @property {boolean} twice whether a place on the board wants a second tap
+ * @property {InputKind} by
  * @property {boolean} again so soon after a tap on the same id that it may be the second half of a double click
  * @property {boolean} isPile whether there were several of it at the first of these taps
  * @property {string | null} label what a button said when it was pressed; null for an item

@@ -93,6 +93,7 @@
  * @property {Player[]} players
  * @property {number | null} mine the seat whose things lie in the tray unless another is chosen
  * @property {number} shown the seat whose board lies in the tray now
+ * @property {number} turn how a piece in the hand is turned, in steps of the grid
  * @property {Plan} plan
  * @property {Content} content
  * @property {Record<string, boolean | number | string>} chosen the options the game was set up with
@@ -126,6 +127,8 @@
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
  * @property {LineCues} [sounds] what the lines of the game's log sound like
  * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
+ * @property {(view: View, content: Content, path: readonly string[]) => string[] | null} [covers] the ids of the places that
+ *   a piece would cover, the one in its middle first; null if the choice places nothing that covers several
  */
 
 /**
@@ -137,12 +140,14 @@
  * @property {TablePreferences} preferences
  * @property {object} on
  * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
- * @property {(index: number) => Promise<Text[]>} on.preview
+ * @property {(steps: number) => unknown} on.undo takes so many of the person's actions back
+ * @property {(index: number) => Promise<{ lines: Text[], endsTurn: boolean }>} on.preview
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
  * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
- * @property {() => void} [on.back] Escape with nothing picked
+ * @property {() => boolean} [on.back] a step back with nothing picked; whether it meant anything
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
+ * @property {(text: Text) => void} [on.say] a message for those who listen
  * @property {() => number} [taken] how much of the table's height something else takes for a while, in pixels
  */
 

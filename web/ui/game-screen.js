@@ -131,11 +131,17 @@ export class GameScreen {
     const { dispatch, queries } = this.#game;
     return {
       play: (/** @type {number} */ index) => dispatch({ kind: "play", index }),
+      undo: (/** @type {number} */ steps) => dispatch({ kind: "undo", steps }),
       preview: queries.preview,
       refusals: queries.refusals,
-      back: () => this.#state.hint && dispatch({ kind: "close-hint" }),
+      back: () => {
+        const hasHint = this.#state.hint !== null;
+        if (hasHint) void dispatch({ kind: "close-hint" });
+        return hasHint;
+      },
       asked: (/** @type {Text | null} */ text) => sayAsked(this.#parts.turn, this.#state, text),
-      tell: (/** @type {Text} */ text) => void note(this.#say(text)),
+      tell: (/** @type {Text} */ text) => void note(this.#say(text), { once: text.key }),
+      say: (/** @type {Text} */ text) => announce(this.#say(text)),
       refused: () => vibrate("refused"),
     };
   }

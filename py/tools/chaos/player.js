@@ -9,7 +9,7 @@
   const moment = () => new Promise((done) => setTimeout(done, 15));
   const THINGS = ".tabletop-mirror button.is-lit";
   const BUTTONS = ".tabletop-buttons:not([hidden]) button";
-  const NEVER = ["table:cancel", "table:left", "table:right"];
+  const NEVER = ["table:back", "table:left", "table:right"];
   /** Milliseconds: the page takes two presses of the same thing within less for a double click. */
   const RHYTHM = 400;
   let last = { name: "", time: -RHYTHM };

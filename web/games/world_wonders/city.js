@@ -233,10 +233,11 @@ export function ghost(view, context, place, turn, picked) {
  * A piece by itself, as it lies in the market or in the hand.
  * @param {Piece} piece
  * @param {Context} context
+ * @param {number} [turn]
  * @returns {Picture}
  */
-export function alone(piece, context) {
-  const cells = squares(formOf(piece), 0, context.content);
+export function alone(piece, context, turn = 0) {
+  const cells = squares(formOf(piece), turn, context.content);
   return look(piece, cells, [], new Set(cells.map((cell) => cell.join())), "lying", false);
 }
 

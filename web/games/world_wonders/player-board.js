@@ -159,7 +159,7 @@ function handItems(view, context, area, box) {
   return [
     frame,
     ...held.map((piece, at) => {
-      const picture = fitted(alone(piece, context), each - 12, box.height - 10, 0.72);
+      const picture = fitted(alone(piece, context, context.turn), each - 12, box.height - 10, 0.72);
       const size = Math.min(each - 8, Math.max(44, picture.width * picture.scale));
       return {
         id: piece.id,

@@ -11,6 +11,7 @@ import { trayItems } from "./tray.js";
 
 export { ghost } from "./city.js";
 export { contents } from "./contents.js";
+export { covers } from "./covered-squares.js";
 export { control, illustrate } from "./previews.js";
 export { sounds } from "./sounds.js";
 export { plan };
