@@ -184,8 +184,10 @@ function obstacles(parts, boxes, labels, label) {
     const part = /** @type {Part} */ (parts[at]);
     if (!box || part.words !== undefined || label.at.includes(at)) return [];
     if (part.icon) return [scaled(box, label.isFree ? 0.6 : 0.85, 0.5)];
-    const isSeen = part.fill !== undefined && (part.alpha ?? 1) > 0.5;
-    return isSeen && (!label.isFree || at > last) ? [box] : [];
+    if (part.fill === undefined || (part.alpha ?? 1) <= 0.5) return [];
+    if (!label.isFree || at > last) return [box];
+    // A figure that is about as small as the badge is kept in sight, like an icon.
+    return area(box) < area(label.box) * 3 ? [scaled(box, 0.6, 0.5)] : [];
   });
   const all = [...painted, ...labels.filter((other) => other !== label).map((other) => other.box)];
   return all.filter((box) => !isOver(box, label.box));

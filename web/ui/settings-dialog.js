@@ -61,5 +61,5 @@ function row(name, preferences, pick) {
     choices: values.map((value) => ({ value, words: t(`setting-${key}-${value}`) })),
     onPick: (/** @type {string} */ value) => pick(name, value),
   };
-  return values.length > 3 ? select(options) : segments(options);
+  return values.length > 4 ? select(options) : segments(options);
 }
