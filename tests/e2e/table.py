@@ -99,7 +99,7 @@ def set_up(page: Page, seats: dict[int, str], start: str | None = "Player 1") ->
         dialog.get_by_label(f"Who plays seat {seat}").select_option(who)
     if start is not None:
         dialog.get_by_label("Who begins").select_option(label=start)
-    dialog.get_by_label("Seed").fill(SEED)
+    dialog.get_by_label("Set-up code").fill(SEED)
     dialog.get_by_role("button", name="Start the game").click()
 
 

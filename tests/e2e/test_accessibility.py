@@ -22,7 +22,7 @@ WORDS = {
     "en-GB": ("Settings", "Set up", "Who plays seat 2", "Start the game", "I am", "Share", "Rules"),
     "fr-FR": (
         "Réglages",
-        "Préparer",
+        "Personnaliser",
         "Joueur 2\u00a0: humain ou robot",
         "Commencer la partie",
         "Je suis",

@@ -64,7 +64,7 @@ def test_a_file_of_python_that_fails_is_told_and_trying_again_starts_it(page: Pa
 def test_a_file_of_python_that_never_comes_is_told_and_trying_again_starts_it(page: Page, file: str) -> None:
     outage = Outage(page, f"**/{file}", how="silence")
     open_lobby(page)
-    expect(engine_status(page)).to_contain_text("The rules engine takes unusually long to start")
+    expect(engine_status(page)).to_contain_text("Preparing the games takes unusually long")
     outage.end()
     engine_status(page).get_by_role("button", name="Try again").click()
     expect_the_engine(page)

@@ -55,7 +55,7 @@ def sit_down(page: Page, players: int, people: int) -> None:
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     for seat in range(1, players + 1):
         page.get_by_label(f"Who plays seat {seat}").select_option("person" if seat <= people else "novice")
-    page.get_by_label("Seed").fill("quetzal")
+    page.get_by_label("Set-up code").fill("quetzal")
     page.get_by_role("button", name="Start the game").click()
 
 

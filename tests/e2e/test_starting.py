@@ -69,7 +69,7 @@ def test_the_last_frame_is_shown_and_the_game_is_played_once_python_is_up(page: 
     names = [name.split(":")[0] for name in things(page).evaluate_all("all => all.map((each) => each.ariaLabel)")]
     sleep = come_back_early(page)
     expect(things(page)).to_have_count(len(names))
-    expect(page.get_by_role("heading", name="Waking Python…")).to_be_visible()
+    expect(page.get_by_role("heading", name="Preparing the games…")).to_be_visible()
     assert things(page).evaluate_all("all => all.every((each) => each.ariaDisabled === 'true' || each.ariaHasPopup)")
     sleep.end()
     wait_for_phase(page, "acting")

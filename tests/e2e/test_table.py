@@ -240,14 +240,14 @@ def lay_a_tile(page: Page) -> Locator:
     expect(lay.first).to_be_visible()
     lay.first.click()
     actions = page.get_by_role("group", name="Actions")
-    expect(actions.get_by_role("button", name="Confirm: Turn by 0°")).to_be_visible()
+    expect(actions.get_by_role("button", name="Confirm: Lay it as it is")).to_be_visible()
     return actions
 
 
 def test_a_tile_is_laid_and_turned(page: Page) -> None:
     actions = lay_a_tile(page)
     page.keyboard.press("r")
-    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
+    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_visible()
     page.keyboard.press("Shift+R")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached()
@@ -256,7 +256,7 @@ def test_a_tile_is_laid_and_turned(page: Page) -> None:
 
 def test_where_only_buttons_are_open_n_leads_through_them(page: Page) -> None:
     actions = lay_a_tile(page)
-    for name in ("Confirm: Turn by 0°", "Turn left", "Turn right", "Confirm: Turn by 0°"):
+    for name in ("Confirm: Lay it as it is", "Turn left", "Turn right", "Confirm: Lay it as it is"):
         page.keyboard.press("n")
         expect(actions.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Shift+N")
@@ -269,6 +269,6 @@ def test_after_a_dialog_the_keys_mean_the_table_again(page: Page) -> None:
     leave_dialog(page)
     expect(page.get_by_role("button", name="Rules")).to_be_focused()
     page.keyboard.press("r")
-    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_visible()
+    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_visible()
     page.keyboard.press("n")
-    expect(actions.get_by_role("button", name="Confirm: Turn by 60°")).to_be_focused()
+    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_focused()

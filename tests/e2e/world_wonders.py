@@ -42,7 +42,7 @@ def sit_down(page: Page, seats: int, seed: str, options: dict[str, str] | None =
         page.get_by_label(f"Who plays seat {seat}").select_option("person")
     for label, value in (options or {}).items():
         page.get_by_label(label).select_option(label=value)
-    page.get_by_label("Seed").fill(seed)
+    page.get_by_label("Set-up code").fill(seed)
     page.get_by_role("button", name="Start the game").click()
     wait_for_phase(page, "acting")
 

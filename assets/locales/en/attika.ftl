@@ -338,7 +338,10 @@ attika-do-store = Let it wait
 attika-do-pay = Pay { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Pay { $count } { $landscape }
 attika-do-expand = Lay the tile here
-attika-do-turn = Turn by { $degrees }°
+attika-do-turn = { $degrees ->
+    [0] Lay it as it is
+   *[other] Lay it turned by { $degrees }°
+}
 attika-do-pass = { $cards ->
     [one] Take a card
    *[other] Take { $cards } cards

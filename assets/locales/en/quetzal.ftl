@@ -2,7 +2,7 @@
 # which have none there, have ours.
 
 quetzal-title = Quetzal
-quetzal-about = Throw your team of adventurers and archaeologists, send them over the island to outbid the others for artifacts, and ship complete collections before the fifth round is over.
+quetzal-about = Roll your team of adventurers and archaeologists, send them over the island to outbid the others for artifacts, and ship complete collections before the fifth round is over.
 
 ## Set-up
 
@@ -130,11 +130,13 @@ quetzal-and-side = { $side ->
 }
 quetzal-and-white = { $white ->
     [0] {""}
-   *[other] { $white } white
+    [one] 1 archaeologist
+   *[other] { $white } archaeologists
 }
 quetzal-and-black = { $black ->
     [0] {""}
-   *[other] { $black } black
+    [one] 1 adventurer
+   *[other] { $black } adventurers
 }
 quetzal-and-character = { $character ->
     [0] {""}
@@ -183,8 +185,8 @@ quetzal-kind-character = Character
     .indef = the Character
     .def = the Character
     .plural = Characters
-quetzal-fell-black = black
-quetzal-fell-white = white
+quetzal-fell-black = adventurer
+quetzal-fell-white = archaeologist
 quetzal-fell-side = on the side
 quetzal-fell-standing = standing
 quetzal-fell-flat = flat
@@ -272,8 +274,8 @@ quetzal-display-small-temple = Small Temple
 quetzal-display-ruins = Ruins
 quetzal-tile-display = Upgrade place at the Village
 quetzal-pool = { $face } of { $owner }
-quetzal-pool-black = Adventurers (black side)
-quetzal-pool-white = Archaeologists (white side)
+quetzal-pool-black = Adventurers
+quetzal-pool-white = Archaeologists
 quetzal-pool-side = Meeples on the side
 quetzal-pool-standing = Standing meeples
 quetzal-pool-character = Character
@@ -590,7 +592,7 @@ quetzal-preview-stela = The First Player marker and { $steps ->
 quetzal-preview-cards = The cards there: { $cards }
 quetzal-preview-bonus = Bonus: { $bonus }
 quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coins }
-quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool ({ $percent } times in 100 it lands standing, for another coin)
+quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool (estimated: { $percent } % that it lands standing, for another coin)
 quetzal-preview-limit = Deliver up to { $limit } cards
 quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
 quetzal-preview-ousts = { $size ->
@@ -602,8 +604,8 @@ quetzal-preview-ousts-automaton = { $size ->
    *[other] Sends the automaton’s { $size } meeples away
 }
 quetzal-preview-track = { $steps ->
-    [one] One step along the Discovery track
-   *[other] { $steps } steps along the Discovery track
+    [one] 1 Discovery point
+   *[other] { $steps } Discovery points
 }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
 quetzal-preview-track-end = The end of the Discovery track: nothing more to gain there
 quetzal-preview-collection = { $held ->
@@ -653,7 +655,7 @@ quetzal-refused-limit = No more than { $limit } cards in this delivery
 quetzal-inspect-discard = Discarded cards
 quetzal-inspect-unseen = Cards you have not seen
 quetzal-inspect-pile = Upgrades still in the pile
-quetzal-inspect-odds = How meeples fall
+quetzal-inspect-odds = How meeples fall, as estimated
 quetzal-inspect-values = What collections pay
 quetzal-note-bid = { $place }: { $seat } with { quetzal-group }; { $colour-key ->
     [open] it takes { $beat } of one colour to outbid
@@ -760,7 +762,7 @@ quetzal-inspect-deck = Cards you have not seen
 quetzal-inspect-spent = Upgrades in the discard pile of { $seat }
 quetzal-inspect-notebook = How meeples fall and what collections pay
 quetzal-inspect-automaton = What the automaton takes first
-quetzal-odds = { $face }: { $percent } of 100
+quetzal-odds = { $face }: { $percent } %
 quetzal-values = { $artifact-title }: 1, 2 or 3 together pay { $one }, { $two } or { $three } points; { $copies } in the game
 quetzal-prefers-bonus = Then, of one kind: { $bonus }
 

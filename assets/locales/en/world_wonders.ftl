@@ -602,11 +602,14 @@ world-wonders-do-open-short = { $price ->
    *[other] First buy { $item-def } for { $price } gold
 }
 world-wonders-do-place = Place it at { $at }
-world-wonders-do-place-turned = Place it at { $at }, { $turn ->
-    [0] as printed
-    [one] turned once
-    [2] turned twice
-   *[other] turned { $turn } times
+    .here = Place it here
+world-wonders-do-place-turned = Place it at { $at }{ world-wonders-turned }
+    .here = Place it here{ world-wonders-turned }
+world-wonders-turned = { $turn ->
+    [0] {""}
+    [one] , turned once
+    [2] , turned twice
+   *[other] , turned { $turn } times
 }
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold

@@ -368,7 +368,10 @@ attika-do-store = Mettre en attente
 attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Payer { $count } { $landscape }
 attika-do-expand = Poser la tuile ici
-attika-do-turn = Tourner de { $degrees }°
+attika-do-turn = { $degrees ->
+    [0] La poser telle quelle
+   *[other] La poser tournée de { $degrees }°
+}
 attika-do-pass = { $cards ->
     [one] Prendre { $cards } carte
    *[other] Prendre { $cards } cartes
@@ -379,7 +382,7 @@ attika-do-finish = { $cards ->
 }
 attika-do-fewer = Prendre moins de cartes
 attika-do-end = Finir le tour
-attika-do-decline = Finir sans carte
+attika-do-decline = Passer sans piocher
 attika-do-amphora-action = Une action de plus (1 amphore)
 attika-do-amphora-card = Une carte (1 amphore)
 

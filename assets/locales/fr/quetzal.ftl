@@ -130,13 +130,13 @@ quetzal-and-side = { $side ->
 }
 quetzal-and-white = { $white ->
     [0] {""}
-    [one] { $white } face blanche
-   *[other] { $white } faces blanches
+    [one] { $white } Archéologue
+   *[other] { $white } Archéologues
 }
 quetzal-and-black = { $black ->
     [0] {""}
-    [one] { $black } face noire
-   *[other] { $black } faces noires
+    [one] { $black } Aventurier
+   *[other] { $black } Aventuriers
 }
 quetzal-and-character = { $character ->
     [0] {""}
@@ -190,8 +190,8 @@ quetzal-kind-character = Personnage
     .def = le Personnage
     .gender = m
     .plural = Personnages
-quetzal-fell-black = face noire
-quetzal-fell-white = face blanche
+quetzal-fell-black = Aventurier
+quetzal-fell-white = Archéologue
 quetzal-fell-side = sur la tranche
 quetzal-fell-standing = debout
 quetzal-fell-flat = à plat
@@ -279,8 +279,8 @@ quetzal-display-small-temple = Petit Temple
 quetzal-display-ruins = Ruines
 quetzal-tile-display = Emplacement d’Amélioration au Village
 quetzal-pool = { $face } ({ $owner })
-quetzal-pool-black = Aventuriers (face noire)
-quetzal-pool-white = Archéologues (face blanche)
+quetzal-pool-black = Aventuriers
+quetzal-pool-white = Archéologues
 quetzal-pool-side = Meeples sur la tranche
 quetzal-pool-standing = Meeples debout
 quetzal-pool-character = Personnage
@@ -297,11 +297,11 @@ quetzal-card-pottery-none = Poterie
     .def = la poterie
     .gender = f
     .plural = poteries
-quetzal-card-pottery-coin = Poterie (+1 or)
-    .indef = une poterie (+1 or)
-    .def = la poterie (+1 or)
+quetzal-card-pottery-coin = Poterie (+1 Pièce d’or)
+    .indef = une poterie (+1 Pièce d’or)
+    .def = la poterie (+1 Pièce d’or)
     .gender = f
-    .plural = poteries (+1 or)
+    .plural = poteries (+1 Pièce d’or)
 quetzal-card-pottery-discovery = Poterie (+1 Découverte)
     .indef = une poterie (+1 Découverte)
     .def = la poterie (+1 Découverte)
@@ -317,11 +317,11 @@ quetzal-card-weapon-none = Arme
     .def = l’arme
     .gender = f
     .plural = armes
-quetzal-card-weapon-coin = Arme (+1 or)
-    .indef = une arme (+1 or)
-    .def = l’arme (+1 or)
+quetzal-card-weapon-coin = Arme (+1 Pièce d’or)
+    .indef = une arme (+1 Pièce d’or)
+    .def = l’arme (+1 Pièce d’or)
     .gender = f
-    .plural = armes (+1 or)
+    .plural = armes (+1 Pièce d’or)
 quetzal-card-weapon-discovery = Arme (+1 Découverte)
     .indef = une arme (+1 Découverte)
     .def = l’arme (+1 Découverte)
@@ -337,11 +337,11 @@ quetzal-card-tablet-none = Tablette
     .def = la tablette
     .gender = f
     .plural = tablettes
-quetzal-card-tablet-coin = Tablette (+1 or)
-    .indef = une tablette (+1 or)
-    .def = la tablette (+1 or)
+quetzal-card-tablet-coin = Tablette (+1 Pièce d’or)
+    .indef = une tablette (+1 Pièce d’or)
+    .def = la tablette (+1 Pièce d’or)
     .gender = f
-    .plural = tablettes (+1 or)
+    .plural = tablettes (+1 Pièce d’or)
 quetzal-card-tablet-discovery = Tablette (+1 Découverte)
     .indef = une tablette (+1 Découverte)
     .def = la tablette (+1 Découverte)
@@ -357,11 +357,11 @@ quetzal-card-statuette-none = Statuette
     .def = la statuette
     .gender = f
     .plural = statuettes
-quetzal-card-statuette-coin = Statuette (+1 or)
-    .indef = une statuette (+1 or)
-    .def = la statuette (+1 or)
+quetzal-card-statuette-coin = Statuette (+1 Pièce d’or)
+    .indef = une statuette (+1 Pièce d’or)
+    .def = la statuette (+1 Pièce d’or)
     .gender = f
-    .plural = statuettes (+1 or)
+    .plural = statuettes (+1 Pièce d’or)
 quetzal-card-statuette-discovery = Statuette (+1 Découverte)
     .indef = une statuette (+1 Découverte)
     .def = la statuette (+1 Découverte)
@@ -417,7 +417,7 @@ quetzal-card = { $face ->
    *[none] {""}
 }
 quetzal-meeple = Meeple ({ $owner }), { $face }{ $state ->
-    [held] , pris en main
+    [held] , choisi
    *[none] {""}
 }
 quetzal-meeple-black = Aventurier
@@ -425,7 +425,7 @@ quetzal-meeple-white = Archéologue
 quetzal-meeple-side = sur la tranche (au choix)
 quetzal-meeple-standing = debout (au choix)
 quetzal-character = Personnage ({ $owner }), { $face }{ $state ->
-    [held] , pris en main
+    [held] , choisi
    *[none] {""}
 }
 quetzal-character-flat = à plat
@@ -537,12 +537,12 @@ quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
 
 ## Ce que l’on peut faire
 
-quetzal-do-occupy = Se placer { $place-at }{ $coins ->
+quetzal-do-occupy = Placez-vous { $place-at }{ $coins ->
     [0] {""}
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
-    .here = Se placer ici{ $coins ->
+    .here = Placez-vous ici{ $coins ->
         [0] {""}
         [one] {" "}pour 1 Pièce d’or
        *[other] {" "}pour { $coins } Pièces d’or
@@ -569,7 +569,7 @@ quetzal-do-harbor = { $size ->
         [one] Envoyer 1 meeple pour { $coins } Pièces d’or
        *[other] Envoyer { $size } meeples pour { $coins } Pièces d’or
     }
-quetzal-do-hold = Prendre en main { $meeple-indef }
+quetzal-do-hold = Choisir { $meeple-indef }
 quetzal-do-hold-reroll = Relancer { $meeple-indef }
 quetzal-do-reroll = Relancer { $meeples }
 quetzal-do-reroll-all = Relancer tous vos meeples
@@ -626,7 +626,7 @@ quetzal-preview-stela = Le jeton Premier Joueur et { $steps ->
 quetzal-preview-cards = Les cartes du lieu : { $cards }
 quetzal-preview-bonus = Bonus : { $bonus }
 quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quetzal-some-coins }
-quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve ({ $percent } chances sur 100 qu’il finisse debout, pour une Pièce d’or de plus)
+quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
 quetzal-preview-ousts = { $size ->
@@ -638,8 +638,8 @@ quetzal-preview-ousts-automaton = { $size ->
    *[other] Chasse les { $size } meeples de l’automate
 }
 quetzal-preview-track = { $steps ->
-    [one] Un pas sur la piste de Découverte
-   *[other] { $steps } pas sur la piste de Découverte
+    [one] { $steps } point de Découverte
+   *[other] { $steps } points de Découverte
 }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
 quetzal-preview-track-end = Bout de la piste de Découverte : plus rien à y gagner
 quetzal-preview-collection = { $held ->
@@ -689,7 +689,7 @@ quetzal-refused-limit = Pas plus de { $limit } cartes dans cette livraison
 quetzal-inspect-discard = Cartes défaussées
 quetzal-inspect-unseen = Cartes que vous n’avez pas vues
 quetzal-inspect-pile = Améliorations encore dans la pile
-quetzal-inspect-odds = Comment tombent les meeples
+quetzal-inspect-odds = Comment tombent les meeples, selon notre estimation
 quetzal-inspect-values = Ce que rapportent les collections
 quetzal-note-bid = { $place } : { $seat } avec { quetzal-group } ; { $colour-key ->
     [open] il en faut { $beat } d’une même couleur pour surenchérir
@@ -761,7 +761,7 @@ quetzal-log-kept = { $seat } a pioché deux cartes, en a gardé une et replacé 
 quetzal-log-kept-own = { $seat } a gardé { $card-indef } et replacé { $other-indef } sous la pioche
 quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, plus { $bonus }
 quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
-quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt dans la défausse
+quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt défaussées
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
 quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
 quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour { quetzal-some-coins }
@@ -796,7 +796,7 @@ quetzal-inspect-deck = Cartes que vous n’avez pas vues
 quetzal-inspect-spent = Améliorations dans la défausse personnelle ({ $seat })
 quetzal-inspect-notebook = Comment tombent les meeples, ce que rapportent les collections
 quetzal-inspect-automaton = Ce que l’automate prend d’abord
-quetzal-odds = { $face } : { $percent } sur 100
+quetzal-odds = { $face } : { $percent } %
 quetzal-values = { $artifact-title } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
 quetzal-prefers-bonus = Puis, à famille égale : { $bonus }
 

@@ -11,7 +11,7 @@ you = vous
 
 ## Accueil
 
-lobby-motto = Des jeux de société prêts à jouer : seul, contre des robots ou à plusieurs autour d’un écran. Sans compte ni serveur.
+lobby-motto = Des jeux de société prêts à jouer : seul, contre des robots ou à plusieurs autour d’un écran. Sans inscription.
 lobby-games = Jeux
 lobby-more = Autres actions
 lobby-continue = Reprendre
@@ -22,7 +22,7 @@ lobby-unofficial = Projet d’amateurs, non officiel. Les jeux appartiennent à 
 facts-players = { $fewest }–{ $most } joueurs
 facts-minutes = { $shortest }–{ $longest } min
 play-now = Jouer
-set-up = Préparer
+set-up = Personnaliser
 open-file = Ouvrir un fichier
 open-link = Ouvrir un lien
 open-link-field = Le lien, ou ce qui suit #g=
@@ -74,19 +74,19 @@ statistics-full = Le stockage du navigateur est plein : cette partie ne compte 
 
 ## Démarrage
 
-engine-progress = Démarrage du moteur de règles
-engine-page = Démarrage du moteur de règles…
-engine-fetch = Chargement du moteur de règles…
-engine-restore = Réveil de Python…
-engine-modules = Installation des règles…
+engine-progress = Préparation des jeux
+engine-page = Préparation des jeux…
+engine-fetch = Préparation des jeux…
+engine-restore = Préparation des jeux…
+engine-modules = Préparation des jeux…
 engine-ready = Prêt.
 engine-failed = Le moteur de règles n’a pas démarré. Vos parties sont en sécurité.
-engine-wait = Un instant : le moteur de règles démarre encore.
+engine-wait = Un instant : les jeux se préparent encore.
 
 ## Ce qui ne démarre pas ou s’arrête
 
 try-again = Réessayer
-engine-slow = Le moteur de règles met plus de temps que d’habitude à démarrer…
+engine-slow = La préparation des jeux prend plus de temps que d’habitude…
 engine-unloaded = Une partie de la page n’a pas pu être chargée. Vos parties sont en sécurité.
 engine-replaced = Une nouvelle version de Ludoteca est en ligne, et un élément de la version de cet onglet n’y est plus. Rechargez la page pour continuer ; vos parties sont en sécurité.
 engine-silent = Le moteur de règles ne répond pas. On attend…
@@ -111,7 +111,7 @@ setup-who = Joueur { $number } : humain ou robot
 setup-name = Nom du joueur { $number }
 setup-colour = Couleur du joueur { $number } : { $colour }
 setup-colours = Couleurs
-setup-seed = Graine
+setup-seed = Code de mise en place
 setup-seed-hint = au hasard
 start-game = Commencer la partie
 seat-name = Joueur { $number }
@@ -162,7 +162,7 @@ hint-key = Conseil{ $key ->
    *[other] {" "}({ $key })
 }
 hint-thinking = À la recherche d’un bon coup…
-hint-look = Conseil, pour commencer : { $what }
+hint-look = Un indice : { $what }
 hint-whole = Conseil : { INSIDE($what) }.
 hint-more = Dites-m’en plus
 hint-close = Fermer le conseil

@@ -193,14 +193,14 @@ world-wonders-feature-nature = Ressource naturelle
     .plural = ressources naturelles
     .def = la ressource naturelle
     .gender = f
-world-wonders-shape-row = barre de trois
-world-wonders-shape-corner = angle de trois
-world-wonders-shape-square = carré de quatre
-world-wonders-shape-ell = L de quatre
-world-wonders-shape-step = P de cinq
-world-wonders-shape-slab = rectangle de six
-world-wonders-shape-tee = T de quatre
-world-wonders-shape-elbow = V de cinq
+world-wonders-shape-row = 3 cases en ligne
+world-wonders-shape-corner = 3 cases en angle
+world-wonders-shape-square = carré de 4 cases
+world-wonders-shape-ell = 4 cases en L
+world-wonders-shape-step = 5 cases en P
+world-wonders-shape-slab = rectangle de 6 cases
+world-wonders-shape-tee = 4 cases en T
+world-wonders-shape-elbow = 5 cases en V
 world-wonders-tile-of-library = Bibliothèque ({ $shape })
     .indef = une Bibliothèque ({ $shape })
     .def = la Bibliothèque ({ $shape })
@@ -674,11 +674,14 @@ world-wonders-do-open-short = { $price ->
        *[other] Acheter d’abord pour { $price } pièces d’or
     }
 world-wonders-do-place = Placer en { $at }
-world-wonders-do-place-turned = Placer en { $at }, { $turn ->
-    [0] sans rotation
-    [1] un quart de tour
-    [2] un demi-tour
-   *[other] trois quarts de tour
+    .here = Placer ici
+world-wonders-do-place-turned = Placer en { $at }{ world-wonders-turned }
+    .here = Placer ici{ world-wonders-turned }
+world-wonders-turned = { $turn ->
+    [0] {""}
+    [1] , un quart de tour
+    [2] , un demi-tour
+   *[other] , trois quarts de tour
 }
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
