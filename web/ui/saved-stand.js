@@ -35,7 +35,7 @@ function endOf(saved) {
   }
   const names = result.winners.map((seat) => nameOf(saved, seat));
   const list = new Intl.ListFormat(document.documentElement.lang).format(names);
-  return { words: t("winners", { names: list, count: names.length }), isMine: false };
+  return { words: t("verdict-plain", { side: "told", winners: list, count: names.length }), isMine: false };
 }
 
 /** @param {SavedGame} saved @param {number} seat */

@@ -20,7 +20,7 @@ export function showStatistics(results) {
   return ask({
     title: t("statistics"),
     kind: "wide statistics",
-    reads: true,
+    reads: t("statistics"),
     body: [
       isEmpty && h("p", {}, t("statistics-none")),
       ...games.map((game) => ofGame(game, statistics)),
