@@ -23,16 +23,20 @@ const frame = (moment, more) => ({
 /**
  * A game of these actions, and what the saved games and the person were told, in order.
  * @param {unknown[]} actions
+ * @param {{ isRead?: boolean, isRival?: boolean }} [journal] when the game was opened
  */
-function open(actions) {
+function open(actions, journal = {}) {
   /** @type {any[]} */
   const told = [];
+  /** @type {any[]} what each write is said to follow */
+  const bases = [];
   const clock = new FakeClock();
   /** @type {{ journal: (() => Error) | null, localStore: (() => Error) | null, isGone: boolean }} */
   const trouble = { journal: null, localStore: null, isGone: false };
   const savedGames = /** @type {any} */ ({
     isGone: () => trouble.isGone,
-    async commit(/** @type {any} */ { saved, from, actions: fresh }) {
+    async commit(/** @type {any} */ { saved, from, actions: fresh }, /** @type {any} */ base) {
+      bases.push(base);
       if (trouble.journal) throw trouble.journal();
       told.push({ edition: saved.edition, from, fresh });
       return saved;
@@ -41,11 +45,14 @@ function open(actions) {
       if (trouble.localStore) throw trouble.localStore();
       told.push({ local: saved.edition });
     },
-    separate: async () => told.push("separate"),
+    separate: async (/** @type {string} */ _, /** @type {string} */ apart) => {
+      if (told.every((each) => each.apart === undefined)) told.push({ apart });
+      assert.equal(told.find((each) => each.apart)?.apart, apart);
+    },
     hold: (/** @type {any} */ entry) => told.push({ held: entry.actions }),
   });
   const saved = { ...newSavedGame(header), edition: 4, length: actions.length };
-  const base = { edition: 4, writer: "", isRead: true };
+  const base = { edition: 4, writer: "", isRead: true, ...journal };
   const autosave = new Autosave(
     savedGames,
     { saved, base, safe: actions.length },
@@ -58,7 +65,7 @@ function open(actions) {
     },
     clock,
   );
-  return { told, clock, trouble, autosave };
+  return { told, bases, clock, trouble, autosave };
 }
 
 const down = () => new JournalDown("closed");
@@ -130,7 +137,49 @@ test("a newer copy that turns up becomes a game of its own", async () => {
     return new Newer("a");
   };
   await autosave.write(header, frame(2), ["b"], false);
-  assert.deepEqual(told, ["separate", "told of the other", { edition: 5, from: 0, fresh: ["a", "b"] }]);
+  assert.deepEqual(told.slice(1), ["told of the other", { edition: 5, from: 0, fresh: ["a", "b"] }]);
+  assert.ok(told[0].apart);
+});
+
+test("a copy that becomes a game of its own does so once, also where the rest of the save fails and is retried", async () => {
+  const { autosave, told, clock, trouble } = open(["a"]);
+  let asked = 0;
+  // Each save asks twice: the second time to replace the copy that was separated.
+  trouble.journal = () => {
+    asked += 1;
+    return asked % 2 === 1 ? new Newer("a") : down();
+  };
+  await autosave.write(header, frame(2), ["b"], false);
+  await clock.advance(10_000);
+  assert.ok(asked >= 4);
+  assert.deepEqual(told.filter((each) => each === "told of the other").length, 1);
+});
+
+test("once the journal has the game, another tab's writes are followed, also where it could not be read at first", async () => {
+  for (const journal of [{ isRead: false }, { isRead: true, isRival: true }]) {
+    const { autosave, bases } = open(["a"], journal);
+    await autosave.write(header, frame(2), ["b"], false);
+    await autosave.write(header, frame(3), ["c"], false);
+    assert.deepEqual(
+      bases.map(({ isRead, isRival = false }) => ({ isRead, isRival })),
+      [
+        { isRival: false, ...journal },
+        { isRead: true, isRival: false },
+      ],
+    );
+  }
+});
+
+test("who stops writes nothing to local storage, and says nothing of it", async () => {
+  const { autosave, told, clock, trouble } = open(["a"]);
+  await autosave.write(header, frame(2), ["b"], false);
+  trouble.journal = () => {
+    autosave.stop();
+    return down();
+  };
+  await autosave.write(header, frame(3), ["c"], false);
+  await clock.advance(60_000);
+  assert.deepEqual(told, [{ edition: 5, from: 1, fresh: ["b"] }]);
 });
 
 test("a game that another tab plays is not written again", async () => {

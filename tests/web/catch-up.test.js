@@ -28,18 +28,18 @@ test("a newer copy is found as soon as the journal can be read", async () => {
   assert.deepEqual(await attempt(answers), { found: "newer", reads: 3 });
 });
 
-test("a copy that is not newer changes nothing", async () => {
-  assert.deepEqual(await attempt([{ copies: copies(4) }]), { found: null, reads: 1 });
+test("a journal that has nothing newer gets the copy that is shown", async () => {
+  assert.deepEqual(await attempt([{ copies: copies(4) }]), { found: "behind", reads: 1 });
+  assert.deepEqual(await attempt([{ copies: [...copies(4), ...copies(6)], isRival: true }]), {
+    found: "behind",
+    reads: 1,
+  });
 });
 
-test("who has played on meanwhile is left alone, and the storage is not read: reading may separate copies", async () => {
+test("who has played on meanwhile is left alone, and the storage is not read", async () => {
   assert.deepEqual(await attempt([{ copies: copies(7) }], { playsOnAfter: 1 }), { found: null, reads: 0 });
   assert.deepEqual(await attempt([{ isRead: false }, { copies: copies(7) }], { playsOnAfter: 2 }), {
     found: null,
     reads: 1,
   });
-});
-
-test("a copy that has become a game of its own is told of", async () => {
-  assert.deepEqual(await attempt([{ isSeparated: true, copies: copies(4) }]), { found: "separated", reads: 1 });
 });

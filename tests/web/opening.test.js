@@ -111,6 +111,25 @@ test("a copy of local storage is missing in a journal that was read and has none
   assert.equal(await isMissing(local, { saved: written, entry: { ...entry.entry, saved: written } }), false);
 });
 
+test("a copy with a rival in the journal knows so; the rival itself, opened instead of it, has none", async () => {
+  const local = { saved: { ...saved, edition: 5, writer: "me" }, text: "the record" };
+  const rival = { ...saved, edition: 7, writer: "you" };
+  const both = {
+    copies: [local, { saved: rival, entry: { ...entry.entry, saved: rival } }],
+    isRead: true,
+    isRival: true,
+  };
+  const games = /** @type {any} */ ({ copies: async () => both, setAside: async () => {} });
+  const first = await openSaved(engineRefusing([]), games, saved.id);
+  assert.deepEqual(first?.stored, {
+    base: { edition: 5, writer: "me", isRead: true, isRival: true },
+    safe: 0,
+    isMissing: true,
+  });
+  const second = await openSaved(engineRefusing(["open"]), games, saved.id);
+  assert.deepEqual(second?.stored.base, { edition: 7, writer: "you", isRead: true });
+});
+
 test("a game that several people have played is opened before nobody's eyes, even if one of them is left", async () => {
   const alone = { ...headerFor("pb") };
   const opened = { ...entry.entry, header: alone };

@@ -65,6 +65,22 @@ test("local storage's copy is taken where the journal lags behind", async () => 
   assert.deepEqual(editions(await made.savedGames.copies("a")), [3, 2]);
 });
 
+test("of two rivals the one outside of the journal is tried first, and reading them changes nothing", async () => {
+  const inJournal = { ...saved(9, 3), writer: "b", ancestors: [{ writer: "a", edition: 3 }] };
+  const made = savedGames({ saved: inJournal, header: {}, actions: [1, 2, 3], conceded: null });
+  made.localStore.put({ ...saved(5, 2), writer: "a" }, "{}");
+  const found = await made.savedGames.copies("a");
+  assert.deepEqual([editions(found), found.isRival, found.isRead], [[5, 9], true, true]);
+  assert.deepEqual([made.written, made.dropped], [[], []]);
+});
+
+test("a copy becomes a game of its own under the same id in every retry", async () => {
+  const made = savedGames({ saved: saved(9, 1), header: {}, actions: [1], conceded: null });
+  await made.savedGames.separate("a", "b");
+  await made.savedGames.separate("a", "b");
+  assert.deepEqual([made.written, made.dropped], [["b", "b"], []]);
+});
+
 test("a journal with a gap is no copy", async () => {
   const made = savedGames({ saved: saved(9, 3), header: {}, actions: [1], conceded: null });
   made.localStore.put(saved(3, 2), "{}");

@@ -29,6 +29,12 @@ class World {
   source = "journal";
   /** the edition that was opened */
   opened = 0;
+  /** whether the journal was read then and did not have this copy */
+  isMissing = false;
+  /** whether the journal has not been read since */
+  isUnread = false;
+  /** how often the person was told of a second game */
+  separated = 0;
   /** @type {SavedGames} */
   savedGames;
   /** @type {Autosave} */
@@ -71,7 +77,9 @@ class World {
     const [copy] = value.copies;
     if (!copy) return this.#openLater(value.isRead);
     const { edition } = copy.saved;
-    const base = baseOf(copy.saved, value.isRead);
+    const isInJournal = value.copies.some((each) => "entry" in each && !each.isHeld && isSame(each.saved, copy.saved));
+    this.isMissing = value.isRead && !isInJournal;
+    const base = baseOf(copy.saved, { isRead: value.isRead, isRival: value.isRival });
     this.actions = "text" in copy ? JSON.parse(copy.text).actions : copy.entry.actions;
     this.opened = edition;
     this.source = "text" in copy ? "local" : copy.isHeld ? "nowhere" : "journal";
@@ -83,12 +91,34 @@ class World {
       {
         record: async () => this.#text(),
         onSaveState: (saveState) => void this.told.push(saveState),
-        onSeparated: () => {},
+        onSeparated: () => void (this.separated += 1),
         onLost: (error) => assert.fail(`lost to nobody: ${error}`),
       },
       this.clock,
     );
+    this.isUnread = !value.isRead;
     return value.isRead;
+  }
+
+  /** What web/play/session.js does once the game is shown, and web/app/other-tabs.js when the journal works again. */
+  async save() {
+    const frame = this.#frame();
+    await this.clock.until(this.autosave.write(header, frame, [], true));
+    this.acknowledge();
+  }
+
+  /** The journal is read again for a game that was opened without it and not played on since. */
+  async catchUp() {
+    if (!this.isUnread || this.autosave.saved.edition !== this.opened) return;
+    const { value } = await this.clock.until(this.savedGames.copies(this.id));
+    if (!value.isRead) return;
+    this.isUnread = false;
+    if ((value.copies[0]?.saved.edition ?? 0) <= this.opened) return this.save();
+    const before = this.#text();
+    this.autosave.stop();
+    await this.open();
+    assert.ok(this.#isBack(this.#text()) || this.#text() === before, `${this.#text()} is another game than ${before}`);
+    await this.#goOnFrom(this.#text());
   }
 
   /** Only the journal has the game, and it does not answer: the person is told so and comes back. @param {boolean} isRead */
@@ -107,16 +137,14 @@ class World {
       return this.count;
     });
     this.actions = [...this.actions.slice(0, from), ...added];
-    const frame = /** @type {any} */ ({
-      moment: this.actions.length,
-      to_act: 0,
-      view: { round: 1 },
-      outcome: null,
-      scores: [],
-    });
-    const { ms } = await this.clock.until(this.autosave.write(header, frame, added, true));
+    const { ms } = await this.clock.until(this.autosave.write(header, this.#frame(), added, true));
     assert.ok(ms <= PROMPTLY, `a change took ${ms} ms`);
     this.acknowledge();
+  }
+
+  #frame() {
+    const { length: moment } = this.actions;
+    return /** @type {any} */ ({ moment, to_act: 0, view: { round: 1 }, outcome: null, scores: [] });
   }
 
   /** What the page has told the person about the latest change. */
@@ -152,7 +180,7 @@ class World {
       assert.ok(expected === null || mayBeUnread, `${found} is not among ${expected}`);
       if (expected) this.orphans.push(expected);
     }
-    this.#goOnFrom(found);
+    await this.#goOnFrom(found);
   }
 
   /**
@@ -165,10 +193,11 @@ class World {
   }
 
   /** @param {string} found */
-  #goOnFrom(found) {
+  async #goOnFrom(found) {
     this.orphans = this.orphans.filter((texts) => !texts.includes(found));
     this.history = [{ text: found, where: this.source }];
     this.told = [this.autosave.saveState];
+    if (this.isMissing) await this.save();
   }
 
   /** The game is left for the lobby and opened again. */
@@ -184,7 +213,7 @@ class World {
     const isRead = await this.open();
     if (isRead && !this.#isBack(this.#text())) assert.equal(this.#text(), before, "leaving has lost something");
     else if (this.#text() !== before) this.orphans.push([before]);
-    this.#goOnFrom(this.#text());
+    await this.#goOnFrom(this.#text());
   }
 
   /** @param {string[]} texts @returns {Promise<boolean>} whether some saved game is in one of these states */
@@ -207,8 +236,12 @@ class World {
     }
     await this.clock.until(this.savedGames.copies(this.id));
     for (const texts of this.orphans) assert.ok(await this.#hasOne(texts), `gone: ${texts}`);
+    assert.equal(this.database.disk.size - 1, this.separated, "a second game that nobody was told of, or one too many");
   }
 }
+
+/** @type {(one: import("../../web/storage/saved-game.js").SavedGame, other: typeof one) => boolean} */
+const isSame = (one, other) => one.edition === other.edition && one.writer === other.writer;
 
 const step = fc.oneof(
   {
@@ -221,6 +254,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("stop"), isKilled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("leave") }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("rename") }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("catchUp") }) },
 );
 
 /** @type {Record<string, (world: World, step: any) => unknown>} */
@@ -233,6 +267,7 @@ const DO = {
   wait: (world, { ms }) => world.clock.advance(ms),
   stop: (world, { isKilled }) => world.stop(isKilled),
   leave: (world) => world.leave(),
+  catchUp: (world) => world.catchUp(),
   // In another tab's lobby: the tab that plays goes on writing.
   rename: (world) => world.clock.until(world.savedGames.rename(world.id, `name ${world.count}`).catch(() => {})),
 };

@@ -102,7 +102,6 @@ export class GamePage {
         note(t("no-such-game"), { warn: true });
         return this.#navigation.home();
       }
-      if (opened.isSeparated) this.#saveNotes.tellSeparated();
       await this.#play(opened, role === "watch");
     } catch (error) {
       if (error instanceof JournalDown) note(t("storage-unread"), { warn: true, stays: true });
@@ -243,7 +242,7 @@ export class GamePage {
         meta: (key) => app.meta(key),
         onFull: () => void note(t("statistics-full"), { warn: true, stays: true }),
       }),
-      otherTabs: new OtherTabs(app, session, this.#saveNotes, () => this.#ownership.isOwner),
+      otherTabs: new OtherTabs(app, session, () => this.#ownership.isOwner),
       sounds: new Sounds(session.store, () => app.preferences.sound),
     };
     app.onProgress = (progress) => screen.setProgress(progress);

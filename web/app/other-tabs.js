@@ -16,21 +16,17 @@ export class OtherTabs {
   #app;
   /** @type {GameSession} */
   #session;
-  /** @type {import("./save-notes.js").SaveNotes} */
-  #saveNotes;
   #isOwner;
   #isLeft = false;
 
   /**
    * @param {Pick<import("./app.js").App, "engine" | "savedGames" | "tabChannel">} app
    * @param {GameSession} session
-   * @param {import("./save-notes.js").SaveNotes} saveNotes
    * @param {() => boolean} isOwner whether this tab plays the game
    */
-  constructor(app, session, saveNotes, isOwner) {
+  constructor(app, session, isOwner) {
     this.#app = app;
     this.#session = session;
-    this.#saveNotes = saveNotes;
     this.#isOwner = isOwner;
   }
 
@@ -63,7 +59,7 @@ export class OtherTabs {
 
   /**
    * The journal could not be read when the game was opened. If it has a newer copy, that one is shown as soon as it can be
-   * read, unless the game has been played on meanwhile.
+   * read, unless the game has been played on meanwhile; if not, it gets the copy that is shown.
    * @param {number} edition that was opened
    */
   async catchUp(edition) {
@@ -74,7 +70,7 @@ export class OtherTabs {
       wait: () => new Promise((done) => setTimeout(done, CATCH_UP_AFTER)),
     });
     if (found === "newer") await this.#follow();
-    if (found === "separated") this.#saveNotes.tellSeparated();
+    if (found === "behind") await this.#session.save();
   }
 
   /**

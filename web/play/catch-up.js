@@ -3,15 +3,15 @@
 /** @typedef {import("../storage/saved-games.js").Found} Found */
 
 /**
- * Waits until the journal can be read. A game that has been played on meanwhile is left alone: its next save finds the
- * other copy and tells of it.
+ * Waits until the journal can be read. A game that has been played on meanwhile is left alone: its saves are retried, and
+ * find the other copy.
  * @param {object} game
  * @param {number} game.edition that was opened
  * @param {() => boolean} game.isIdle whether the game is still open here, as it was opened
  * @param {() => Promise<Found>} game.copies reads the storage again
  * @param {() => Promise<unknown>} game.wait until the next try
- * @returns {Promise<"newer" | "separated" | null>} newer: the journal has a newer copy; separated: its copy has become a
- *   game of its own, because the opened one was played on before; null: there is nothing to do
+ * @returns {Promise<"newer" | "behind" | null>} newer: the journal has a newer copy; behind: it gets the copy that is
+ *   shown, because it has none, an older one, or a rival; null: there is nothing to do
  */
 export async function catchUp({ edition, isIdle, copies, wait }) {
   for (;;) {
@@ -19,7 +19,7 @@ export async function catchUp({ edition, isIdle, copies, wait }) {
     if (!isIdle()) return null;
     const found = await copies();
     if (!found.isRead) continue;
-    if (found.isSeparated) return "separated";
-    return isIdle() && (found.copies[0]?.saved.edition ?? 0) > edition ? "newer" : null;
+    if (!isIdle()) return null;
+    return (found.copies[0]?.saved.edition ?? 0) > edition ? "newer" : "behind";
   }
 }

@@ -29,7 +29,6 @@ import { hasSeveralPeople, openingViewer } from "./viewer.js";
  * @property {number | null} viewer who sees the frame
  * @property {Frame} frame with the whole log
  * @property {unknown[]} actions
- * @property {boolean} [isSeparated] whether another copy of it has become a game of its own
  */
 
 /** Of a game that nothing here has yet. @type {Opened["stored"]} */
@@ -122,16 +121,17 @@ export function openRecord(engine, source) {
  * @returns {Promise<Opened | null>} null if there is no such game; throws `JournalDown` if it may lie there unread
  */
 export async function openSaved(engine, savedGames, id) {
-  const { copies, isRead, isSeparated } = await savedGames.copies(id);
+  const { copies, isRead, isRival } = await savedGames.copies(id);
   /** @type {Copy[]} */
   const unreadable = [];
   /** @type {Refused | null} */
   let first = null;
   for (const copy of copies) {
     try {
-      const opened = await openCopy(engine, copy, { isRead, isMissing: isRead && !isInJournal(copies, copy) });
+      const isMissing = isRead && !isInJournal(copies, copy);
+      const opened = await openCopy(engine, copy, { isRead, isMissing, isRival: isRival && isMissing });
       for (const bad of unreadable) await savedGames.setAside(bad);
-      return { ...opened, isSeparated };
+      return opened;
     } catch (error) {
       // An engine that is not there has not read it.
       if (!(error instanceof Refused) || error.problem.kind === "down") throw error;
@@ -156,11 +156,12 @@ function isInJournal(copies, { saved }) {
 /**
  * @param {Engine} engine
  * @param {Copy} copy
- * @param {{ isRead: boolean, isMissing: boolean }} journal whether it answered, and lacks this copy
+ * @param {{ isRead: boolean, isMissing: boolean, isRival: boolean }} journal whether it answered, lacks this copy, and has a
+ *   rival of it
  */
-function openCopy(engine, copy, { isRead, isMissing }) {
+function openCopy(engine, copy, { isMissing, ...journal }) {
   const { saved } = copy;
-  const base = baseOf(saved, isRead);
+  const base = baseOf(saved, journal);
   if ("text" in copy)
     return openTable(engine, { op: "open", record: copy.text }, { saved, stored: { base, safe: 0, isMissing } });
   const { header, actions, conceded } = copy.entry;

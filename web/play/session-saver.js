@@ -105,6 +105,11 @@ export class SessionSaver {
     }
   }
 
+  /** Another tab writes to local storage now. What is stored nowhere is still tried: the journal refuses what is too late. */
+  standAside() {
+    if (!this.isUnsaved) this.#autosave.stop();
+  }
+
   /** Nothing more is saved by itself. */
   stop() {
     this.#autosave.stop();

@@ -83,13 +83,13 @@ export class GameSession {
    */
   begin(opened) {
     this.#take(opened);
-    const shown = this.#show({ frame: opened.frame, log: opened.frame.log });
-    this.#begun.resolve(shown.catch((error) => this.#fail(error)));
-    // Only local storage has this copy, and a crash of the browser may lose its last seconds: the journal gets it too.
-    const isAtRisk = opened.stored.isMissing && !this.store.state.isWatching;
-    if (isAtRisk) void this.#enqueue(() => this.#save(this.store.state.frame));
+    this.#begun.resolve(this.#show({ ...opened, log: opened.frame.log }).catch((error) => this.#fail(error)));
+    if (opened.stored.isMissing && !this.store.state.isWatching) void this.save();
     return this.#begun.promise;
   }
+
+  /** Only local storage has this copy, and a crash of the browser may lose its last seconds: the journal gets it too. */
+  save = () => this.#enqueue(() => this.#save(this.store.state.frame));
 
   /** @type {import("./intents.js").Dispatch} */
   dispatch = async (intent) => {
@@ -151,6 +151,7 @@ export class GameSession {
   /** Another tab plays this game now: it is only watched here. */
   standAside() {
     this.store.set({ isWatching: true });
+    this.#saver.standAside();
     return this.#interrupting(() => this.#show());
   }
 

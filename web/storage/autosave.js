@@ -56,6 +56,8 @@ export class Autosave {
   #base;
   /** the id under which every change of this opening is written */
   #writer = freshId();
+  /** the id of the game that another copy becomes, if there is one */
+  #apart = freshId();
   /** the first action that the journal may not have */
   #unsafe;
   /** the first action that has changed since the journal was last written to */
@@ -68,6 +70,8 @@ export class Autosave {
   #cancelRetry = () => {};
   #retryAfter = RETRY_AFTER;
   #isStopped = false;
+  /** whether another copy has become a game of its own */
+  #isSeparated = false;
 
   /** @type {SavedGame} what is known of the game as it stands now */
   saved;
@@ -177,8 +181,9 @@ export class Autosave {
       await this.#commitFrom(this.#unsafe);
     } catch (error) {
       if (error instanceof Newer) {
-        await this.#savedGames.separate(this.saved.id);
-        this.#hooks.onSeparated();
+        await this.#savedGames.separate(this.saved.id, this.#apart);
+        if (!this.#isSeparated) this.#hooks.onSeparated();
+        this.#isSeparated = true;
       } else if (!(error instanceof Missing)) throw error;
       await this.#commitFrom(0, error instanceof Newer);
     }
@@ -197,9 +202,12 @@ export class Autosave {
     const { name, named } = await this.#savedGames.commit(change, replaces ? null : this.#base);
     this.saved = { ...this.saved, name, ...(named !== undefined && { named }) };
     this.#unsafe = this.#changedFrom;
+    // From here on, what the journal has of another writer was written after this: another tab plays.
+    this.#base = { ...this.#base, isRead: true, isRival: false };
   }
 
   async #saveLocallyInstead() {
+    if (this.#isStopped) return;
     try {
       await this.saveLocally();
       this.#setSaveState("local");

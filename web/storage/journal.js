@@ -23,16 +23,18 @@ import { isDescendant, laterName } from "./saved-game.js";
  * @property {number} edition
  * @property {string} writer
  * @property {boolean} isRead whether the journal was read then; otherwise it may have a newer copy than the one opened
+ * @property {boolean} [isRival] whether the journal was read and its copy has something that the one opened has not, and the
+ *   other way round
  * @property {import("./saved-game.js").Ancestor[]} [ancestors]
  */
 
 /**
  * @param {SavedGame} saved the copy that is opened
- * @param {boolean} isRead whether the journal was read
+ * @param {{ isRead: boolean, isRival?: boolean }} journal
  * @returns {Base}
  */
-export function baseOf({ edition, writer = "", ancestors }, isRead) {
-  return { edition, writer, isRead, ...(ancestors && { ancestors }) };
+export function baseOf({ edition, writer = "", ancestors }, { isRead, isRival }) {
+  return { edition, writer, isRead, ...(isRival && { isRival }), ...(ancestors && { ancestors }) };
 }
 
 /** Another tab has written since. */
@@ -41,7 +43,7 @@ export class Overtaken extends Error {}
 /** The game was deleted in another tab. */
 export class Deleted extends Error {}
 
-/** The journal has a newer copy than the one that was opened while the journal could not be read. */
+/** The journal has a newer copy than the one that was opened while the journal could not be read, or a rival of it. */
 export class Newer extends Error {}
 
 /** The journal does not have the actions before the change: the whole game must be written. */
@@ -57,7 +59,8 @@ export class Missing extends Error {}
  */
 export function checkWrite(found, { saved, from }, base) {
   if (!base || (found && (found.writer ?? "") === saved.writer)) return;
-  if (found && !isDescendant(base, found)) throw base.isRead ? new Overtaken(saved.id) : new Newer(saved.id);
+  if (found && !isDescendant(base, found))
+    throw base.isRead && !base.isRival ? new Overtaken(saved.id) : new Newer(saved.id);
   const follows = found?.edition === base.edition && (found.writer ?? "") === base.writer;
   if (!follows && from > 0) throw new Missing(saved.id);
 }

@@ -61,6 +61,15 @@ export function isDescendant(copy, { writer = "", edition }) {
 }
 
 /**
+ * Whether each of two copies has something that the other one has not.
+ * @param {SavedGame} one
+ * @param {SavedGame} other
+ */
+export function areRivals(one, other) {
+  return !isDescendant(one, other) && !isDescendant(other, one);
+}
+
+/**
  * The same row with the name that was given last.
  * @param {SavedGame} saved
  * @param {SavedGame | undefined} other another copy

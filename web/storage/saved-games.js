@@ -2,10 +2,9 @@
 // it, and no operation waits for the journal longer than its time limit.
 
 import { CLOCK } from "../lib/clock.js";
-import { freshId } from "../lib/random.js";
 import { StorageFull } from "./local-store.js";
 import { JournalDown } from "./reliable-journal.js";
-import { isDescendant, isSavedGame, laterName } from "./saved-game.js";
+import { areRivals, isSavedGame, laterName } from "./saved-game.js";
 
 /** @typedef {import("./saved-game.js").SavedGame} SavedGame */
 /** @typedef {import("./local-store.js").LocalStore} LocalStore */
@@ -20,7 +19,7 @@ import { isDescendant, isSavedGame, laterName } from "./saved-game.js";
  * @typedef {object} Found
  * @property {Copy[]} copies
  * @property {boolean} isRead whether the journal answered
- * @property {boolean} [isSeparated] whether another copy has become a game of its own
+ * @property {boolean} isRival whether the last copy, the journal's, has something that the first one has not, and the other way round
  */
 
 /** Milliseconds between two looks at what another tab is said to have deleted. */
@@ -102,12 +101,14 @@ export class SavedGames {
   }
 
   /**
-   * The copies of a game, the newest first; of two with the same edition, the longer.
+   * The copies of a game, the newest first; of two with the same edition, the longer. The journal's is the last one where
+   * the other one was played while the journal could not be read, and neither was played on from the other. Nothing is
+   * written here: tabs that only watch read too.
    * @param {string} id
    * @returns {Promise<Found>}
    */
   async copies(id) {
-    if (this.isGone(id)) return { copies: [], isRead: true };
+    if (this.isGone(id)) return { copies: [], isRead: true, isRival: false };
     /** @type {Copy[]} */
     const copies = [];
     const held = this.#held.get(id)?.entry;
@@ -116,29 +117,12 @@ export class SavedGames {
     const saved = this.localStore.games().find((game) => game.id === id);
     if (text !== null && saved) copies.push({ saved, text });
     const entry = await this.#journal.load(id).catch(orDown(undefined));
-    const isSeparated = Boolean(entry && saved && (await this.#separateRival(entry.saved, saved)));
-    if (entry && !isSeparated && entry.actions.length === entry.saved.length)
-      copies.push({ saved: entry.saved, entry });
-    copies.sort((one, other) => other.saved.edition - one.saved.edition || other.saved.length - one.saved.length);
-    return { copies, isRead: entry !== undefined, isSeparated };
-  }
-
-  /**
-   * Where the copy in local storage was played while the journal could not be read, and the journal's copy was not played
-   * on from it, both have something that the other has not: the journal's copy becomes another game.
-   * @param {SavedGame} inJournal
-   * @param {SavedGame} saved
-   */
-  async #separateRival(inJournal, saved) {
-    if (isDescendant(inJournal, saved) || isDescendant(saved, inJournal)) return false;
-    const { id } = saved;
-    try {
-      await this.separate(id);
-      await this.#journal.drop(id);
-      return true;
-    } catch (error) {
-      return orDown(false)(error);
-    }
+    const byAge = (/** @type {Copy} */ one, /** @type {Copy} */ other) =>
+      other.saved.edition - one.saved.edition || other.saved.length - one.saved.length;
+    const [first] = copies.sort(byAge);
+    const isRival = Boolean(entry && first && areRivals(first.saved, entry.saved));
+    if (entry && entry.actions.length === entry.saved.length) copies.push({ saved: entry.saved, entry });
+    return { copies: isRival ? copies : copies.sort(byAge), isRead: entry !== undefined, isRival };
   }
 
   /** Whether a game was deleted, here or in another tab. @param {string} id */
@@ -201,12 +185,13 @@ export class SavedGames {
   /**
    * The journal's copy of a game becomes a game of its own, because another copy of it has been played on.
    * @param {string} id
+   * @param {string} apart the id of that game: the same in every retry, so that there is one such game
    */
-  async separate(id) {
+  async separate(id, apart) {
     const entry = await this.#journal.load(id);
     if (!entry) return;
     // A game that has ended counts once in the statistics, by its own id.
-    const saved = { ...entry.saved, id: freshId(), ...(entry.saved.over && { uncounted: true }) };
+    const saved = { ...entry.saved, id: apart, ...(entry.saved.over && { uncounted: true }) };
     await this.commit({ ...entry, saved, from: 0 }, null);
   }
 

@@ -20,6 +20,8 @@
   let frame = null;
   let lastChange = "";
   let isAsked = false;
+  /** whether the actions of a game that was just opened are still to come */
+  let isOpening = false;
   /** @type {{ at: number, action: unknown }[]} heard, but not drawn yet */
   let fresh = [];
   /** @type {number | null} the seat whose person has said to have the device */
@@ -68,6 +70,7 @@
   JSON.parse = (...given) => {
     const value = parse(...given);
     if (value?.frame?.view) hear(value);
+    else if (isOpening && Array.isArray(value?.actions)) hearWhole(value.actions);
     return value;
   };
   JSON.stringify = (/** @type {[any, any?, any?]} */ ...given) => {
@@ -92,11 +95,23 @@
   function hear(value) {
     header = value.header ?? header;
     frame = value.frame;
+    isOpening ||= value.header !== undefined;
     const { moment, view } = value.frame;
     const actions = value.actions ?? [];
     for (const [index, action] of actions.entries()) fresh.push({ at: moment - actions.length + index, action });
     const { viewer } = view;
     if (keepsHands() && viewer !== null && viewer !== holder) leak(`a frame for seat ${viewer}`);
+  }
+
+  /**
+   * The page reads the record of each game that it opens. It may be another copy than the one drawn before: without its
+   * actions, those drawn under a warning would be taken for stored.
+   * @param {unknown[]} actions
+   */
+  function hearWhole(actions) {
+    if (actions.length !== frame?.moment) return;
+    isOpening = false;
+    fresh = actions.map((action, at) => ({ at, action }));
   }
 
   const keepsHands = () =>
