@@ -13,7 +13,7 @@ from ludoteca.core.rng import Rng
 
 
 class Earlier(NamedTuple):
-    """A decision of the present sequence that was answered already: the thing picked, and all that could be picked then."""
+    """An answered decision of the present sequence: the thing picked, and all that could be picked then."""
 
     picked: str
     ids: tuple[str, ...]

@@ -146,7 +146,7 @@ class Session:
         self.revision += 1
 
     def _way_back(self, viewer: Seat | None, now: int) -> tuple[int, Text | None]:
-        """The moment to go back to from another, or why that is not possible; a spectator may undo for the last person."""
+        """The moment to go back to from another, or why there is none; a spectator may undo for the last person."""
         if self.record.conceded is not None:
             may = viewer in (None, self.record.conceded)
             return len(self.record.moments), None if may else say("undo-hand-over")

@@ -114,7 +114,7 @@ class UndoableData(TypedDict):
 
 
 class EarlierData(TypedDict):
-    """A decision of the present sequence that was answered already: the thing picked, and all that could be picked then."""
+    """An answered decision of the present sequence: the thing picked, and all that could be picked then."""
 
     picked: str
     ids: list[str]

@@ -214,7 +214,7 @@ def _without_discarded(state: State, name: str) -> tuple[Player, ...]:
 
 
 @rule("C1-W5")
-def test_at_the_limit_an_exchange_is_a_button_and_a_click_on_a_tile_discards_it() -> None:
+def test_at_the_limit_an_exchange_is_a_button_and_a_click_on_a_tile_picks_what_is_discarded() -> None:
     state = at_limit(rich(table(3), LUCY, 6), "weapon_3")
     paths = {action: GAME.choice(state, action).path for action in legal(state)}
     assert paths[BUY_POINT] == ("exchange:vp",)

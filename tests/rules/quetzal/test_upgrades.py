@@ -1,5 +1,6 @@
 """Upgrade tiles and the Discovery track."""
 
+from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import DISCARD_UPGRADE, OCCUPY, TAKE_UPGRADE, Occupy
 from ludoteca.games.quetzal.content import TEMPLE_1, TRACK, TRACK_END, VILLAGE_1
 from ludoteca.games.quetzal.events import Advanced, DiscardedUpgrade, GainedUpgrade
@@ -71,6 +72,21 @@ def test_a_third_permanent_upgrade_asks_which_of_the_three_goes() -> None:
     assert old.state.players[LUCY].discarded == (TILE["reroll_2"],)
     new = play(state, DISCARD_UPGRADE[TILE["weapon_3"]]).state.players[LUCY]
     assert (new.active, new.discarded) == ((TILE["reroll_2"], TILE["trio_vp"]), (TILE["weapon_3"],))
+
+
+@rule("A7")
+def test_a_click_on_an_upgrade_does_not_discard_it_without_a_button_that_says_so() -> None:
+    state = at_village(tiles(table(3), LUCY, "reroll_2", "trio_vp"), "weapon_3")
+    state = play(state, TAKE_UPGRADE[0]).state
+    paths = {GAME.choice(state, action).path for action in legal(state)}
+    assert paths == {
+        ("active:1:reroll_2", "drop:reroll_2"),
+        ("active:1:trio_vp", "drop:trio_vp"),
+        ("pending:weapon_3", "drop:weapon_3"),
+    }
+    view = GAME.view(state, LUCY)
+    assert {control.id for control in view.controls} == {path[1] for path in paths}
+    assert {control.label.key for control in view.controls} == {"quetzal-do-discard-upgrade"}
 
 
 @rule("A7-NOW")

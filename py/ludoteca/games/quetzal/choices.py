@@ -100,7 +100,7 @@ def choice(state: State, action: Action) -> Choice[Action]:
 
 
 def _exchange_path(state: State, tile: Tile, bonus: int) -> str:
-    """A click on the tile; at the limit a click on a tile discards it, so there is a button (C1-W5)."""
+    """A click on the tile; at the limit a click on a tile picks it to be discarded, so there is a button (C1-W5)."""
     decision = decision_of(state)
     return names.exchange(bonus) if isinstance(decision, TileLimit) else names.active(decision.seat, tile)
 
@@ -144,8 +144,8 @@ def _activation_choice(state: State, action: Action) -> Choice[Action]:
             return Choice(action, (f"upgrade:village:{slot + 1}",), label)
         case DiscardUpgrade(tile):
             is_new = tile not in state.players[seat].active
-            path = f"pending:{UPGRADE_NAMES[tile]}" if is_new else names.active(seat, tile)
-            return Choice(action, (path,), say("quetzal-do-discard-upgrade", upgrade=names.upgrade_text(tile)))
+            shown = f"pending:{UPGRADE_NAMES[tile]}" if is_new else names.active(seat, tile)
+            return Choice(action, (shown, _drop(tile)), _drop_text(tile), preferred=True)
         case Load(card):
             label = say("quetzal-do-load", card=names.card_text(card))
             return Choice(action, (names.hand(seat, card),), label, action == _next_load(state))
@@ -154,6 +154,15 @@ def _activation_choice(state: State, action: Action) -> Choice[Action]:
         case _:
             assert isinstance(action, Decline), "every action has its choice"
             return Choice(action, ("pass",), Text(_decline_key(state)))
+
+
+def _drop(tile: Tile) -> str:
+    """The button that discards an Upgrade: a click on the Upgrade only picks it, because it is lost for good."""
+    return f"drop:{UPGRADE_NAMES[tile]}"
+
+
+def _drop_text(tile: Tile) -> Text:
+    return say("quetzal-do-discard-upgrade", upgrade=names.upgrade_text(tile))
 
 
 def _decline_key(state: State) -> str:
@@ -195,6 +204,8 @@ def controls(state: State) -> tuple[Control, ...]:
         if isinstance(action, Bid):
             name = names.bid(action.colour, action.size)
             found[name] = _bid_control(state, action)
+        elif isinstance(action, DiscardUpgrade):
+            found[_drop(action.tile)] = Control(_drop(action.tile), _drop_text(action.tile))
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
             if not offered.path[0].startswith(_THINGS):
