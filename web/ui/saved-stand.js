@@ -1,7 +1,7 @@
 // How a saved game stands, in words: whose turn it is, or how it ended.
 
 import { cleanName } from "../lib/names.js";
-import { t } from "../lib/text.js";
+import { sayList, t } from "../lib/text.js";
 import { onlyPerson } from "../play/viewer.js";
 import { resultIn, turnIn } from "../storage/saved-game.js";
 
@@ -34,8 +34,8 @@ function endOf(saved) {
     return { words: t(isMine ? "saved-won" : result.conceded ? "saved-conceded" : "saved-lost"), isMine };
   }
   const names = result.winners.map((seat) => nameOf(saved, seat));
-  const list = new Intl.ListFormat(document.documentElement.lang).format(names);
-  return { words: t("verdict-plain", { side: "told", winners: list, count: names.length }), isMine: false };
+  const told = { side: "told", winners: sayList(names), others: "", count: names.length };
+  return { words: t("verdict-plain", told), isMine: false };
 }
 
 /** @param {SavedGame} saved @param {number} seat */

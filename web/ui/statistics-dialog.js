@@ -1,7 +1,7 @@
 // The dialog with the statistics: for each game, number of seats and level of bots how often it was played and won, the
 // points, the streak, and a small chart of the last games.
 
-import { gameKey, gameTitle, t } from "../lib/text.js";
+import { gameKey, gameTitle, sayList, t } from "../lib/text.js";
 import { statisticsOf } from "../play/statistics.js";
 import { h } from "./dom.js";
 import { ask } from "./notices.js";
@@ -73,7 +73,7 @@ function row(statistic) {
 function heading({ game, seats, levels, options }) {
   if (seats > 1) {
     const names = levels.map((level) => t(`level-${level}`));
-    return t("statistics-against", { seats, levels: new Intl.ListFormat(document.documentElement.lang).format(names) });
+    return t("statistics-against", { seats, levels: sayList(names) });
   }
   const chosen = Object.entries(options).map(([key, value]) => t(gameKey(game, "option", key, value)));
   return [t("statistics-alone"), ...chosen].join(" · ");
