@@ -5,6 +5,7 @@ import { ID_LENGTH, isObject, isShort } from "../lib/limits.js";
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 
 /** @typedef {import("../bridge/protocol.js").Frame} Frame */
+/** @typedef {import("../bridge/protocol.js").Outcome} Outcome */
 
 /** @typedef {{ winners: number[], points: number[], conceded: boolean }} SavedResult The winning seats, the points by seat. */
 
@@ -82,7 +83,7 @@ export function laterName(saved, other) {
 
 /**
  * How a game stands, as its row has it.
- * @param {Pick<Frame, "to_act" | "outcome" | "scores">} frame
+ * @param {Pick<Frame, "to_act" | "scores"> & { outcome: Pick<Outcome, "reason" | "winners"> | null }} frame
  */
 export function standOf({ to_act, outcome, scores }) {
   const points = scores.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
