@@ -47,6 +47,14 @@ def test_a_picture_with_fewer_actions_shows_a_loss_unless_they_were_taken_back(l
     assert counted(ledger) == (1, 0, 0)
 
 
+def test_what_was_taken_back_is_not_lost_even_if_the_page_was_closed_before_it_was_drawn(ledger: Ledger) -> None:
+    ledger.undoing.add("game")
+    drawn(ledger, 2)
+    assert counted(ledger) == (0, 0, 0)
+    drawn(ledger, 1)
+    assert counted(ledger) == (1, 0, 0)
+
+
 def test_what_was_drawn_under_a_warning_is_counted_apart_until_the_warning_is_gone(ledger: Ledger) -> None:
     drawn(ledger, 5, "de", is_warned=True)
     drawn(ledger, 2)

@@ -108,6 +108,8 @@ class Evening:
             self.ledger.draw(message)
         elif message["what"] == "leak":
             self.seen.leaks.append(message["text"])
+        elif message["what"] == "undo":
+            self.ledger.undoing.add(message["id"])
         else:
             self.has_fired = True
 
@@ -158,7 +160,15 @@ class Evening:
                 # Something could not be had, and the page has said so: it is tried again when it may be had.
                 return
             elif not self.has_changed(done["print"], page):
-                raise Stopped(f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['phase']}")
+                what = f"pressing {done['pressed']} has no effect for {PATIENCE} ms, at {done['phase']}"
+                raise Stopped(f"{what}; {self._after(rng, page)}")
+
+    def _after(self, rng: Random, page: Page | None) -> str:
+        """What is to be seen after a press without effect, and whether the next one has one."""
+        seen = (page or self.page).evaluate("() => window.player.look()")
+        done = self.press(rng, page=page)
+        has_effect = self.has_changed(done["print"], page)
+        return f"notes: {seen['notes']}; table: {seen['print'][:300]}; then {done['pressed']}: {has_effect}"
 
     # What happened to the page.
 

@@ -59,18 +59,22 @@ class Ledger:
     games: dict[str, list[Drawn]] = field(default_factory=dict)
     loss: Loss = field(default_factory=Loss)
     """Since it was last taken."""
+    undoing: set[str] = field(default_factory=set)
+    """Games in which somebody has pressed undo and not seen its effect yet: the page may have been closed before."""
 
     def draw(self, message: dict[str, Any]) -> None:
         """A picture of a game that is played, as page.js tells of it."""
         drawn = self.games.setdefault(message["id"], [])
         moment, is_warned = message["moment"], message["isWarned"]
+        is_undo = message["isUndo"] or message["id"] in self.undoing
+        self.undoing.discard(message["id"])
         heard = {each["at"]: each["action"] for each in message["actions"]}
         for at, each in enumerate(drawn[:moment]):
             if at in heard and each.action is not UNKNOWN and each.action != heard[at]:
-                self._cut(drawn, at, is_undo=message["isUndo"])
+                self._cut(drawn, at, is_undo=is_undo)
                 break
         if len(drawn) > moment:
-            self._cut(drawn, moment, is_undo=message["isUndo"])
+            self._cut(drawn, moment, is_undo=is_undo)
         if not is_warned:  # all of them are stored by now
             for each in drawn:
                 each.is_warned = False

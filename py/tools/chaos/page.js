@@ -81,6 +81,7 @@
   /** @param {string} op */
   function ask(op) {
     if (CHANGES.includes(op)) lastChange = op;
+    if (op === "undo") tell({ what: "undo", id: location.hash.slice(3) });
     if (ANSWERED.includes(op)) {
       isAsked = true;
       owe("answer");

@@ -127,7 +127,7 @@ def meet(evening: Evening, kind: Kind, seed: str, number: int) -> Outcome:
         evening.verify()
         evening.search()
     except (Stopped, Error) as error:
-        evening.seen.stops.append(f"stopped: {str(error).splitlines()[0][:300]}")
+        evening.seen.stops.append(f"stopped: {str(error).splitlines()[0][:900]}")
         evening.note_waits()
         rescue(evening)
     evening.expects_network_errors = False
@@ -150,5 +150,5 @@ def rescue(evening: Evening) -> None:
         evening.come_back()
         evening.verify()
     except (Stopped, Error) as error:
-        evening.seen.stops.append(f"not even after a restart: {str(error).splitlines()[0][:300]}")
+        evening.seen.stops.append(f"not even after a restart: {str(error).splitlines()[0][:900]}")
         evening.begin_game()
