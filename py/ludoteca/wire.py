@@ -148,6 +148,8 @@ def _log_line(line: LogLine) -> LogLineData:
         packed["at"] = list(line.at)
     if line.banner is not None:
         packed["banner"] = pack_text(line.banner)
+    if line.ends_round:
+        packed["ends_round"] = True
     return packed
 
 

@@ -72,6 +72,15 @@ def test_what_is_told_large_stays_rare(game: AnyGame, seats: int) -> None:
         assert sum(lines) <= len(lines) / 8
 
 
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_every_round_of_several_turns_ends_once_for_everybody(game: AnyGame, seats: int) -> None:
+    """In Attika a round is only one turn of each seat."""
+    record = sensible(game.meta.key, seats)
+    rounds = 0 if game.meta.key == "attika" else record.state.round - 1
+    for viewer in (None, *range(seats)):
+        assert sum(concern.ends_round for *_, concern in told(record, viewer)) == rounds
+
+
 @pytest.mark.parametrize("seats", games("quetzal"))
 def test_quetzal_tells_whoever_is_driven_away_and_nobody_else(seats: int) -> None:
     record = sensible("quetzal", seats)

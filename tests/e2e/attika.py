@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.person import Seen
 
-SITE = re.compile(r": Build .* at (−?-?\d+), (−?-?\d+) for (free|\d+)")
+SITE = re.compile(r", (−?-?\d+), (−?-?\d+): Build .* here for (free|\d+)")
 PLACE = re.compile(r"^Shrine, (−?-?\d+), (−?-?\d+)")
 # What is done first, where there is a choice.
 HABITS = (

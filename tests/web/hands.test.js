@@ -87,6 +87,7 @@ class Device {
         mind: async () => this.mind,
         // Not instant: what is forced is shown too.
         pace: () => 1,
+        read: async () => {},
         hasSecrets: async () => true,
         onProblem() {},
         onLoss: (loss) => assert.fail(loss),

@@ -50,6 +50,7 @@ export async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, s
       savedGames,
       mind: async () => mind,
       pace: () => pace,
+      read: async () => {},
       hasSecrets: async () => hasSecrets,
       onProblem: (problem) => happened.push({ problem: problem.kind }),
       onLoss: (loss) => happened.push({ loss }),

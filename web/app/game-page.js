@@ -260,6 +260,7 @@ export class GamePage {
         savedGames: app.savedGames,
         mind: app.mind,
         pace: () => botPace(app.preferences),
+        read: async () => this.#parts?.screen.read(),
         hasSecrets: async () => (await app.meta(seen.header.game))?.has_secrets ?? true,
         onProblem: (problem) => this.#onProblem(problem, session),
         onLoss: (loss) => this.#parts?.otherTabs.onLoss(loss),
@@ -291,6 +292,7 @@ export class GamePage {
       },
       playFrom: (moment) => void next.playFrom(moment),
       results: () => void this.#parts?.results.show(),
+      preferences: () => this.#app.preferences,
     };
   }
 

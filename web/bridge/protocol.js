@@ -67,6 +67,7 @@
  * @property {Text} text
  * @property {string[]} [at] the ids of the spaces and pieces where it happened
  * @property {Text} [banner] what is told large instead of the line, because it concerns the viewer
+ * @property {true} [ends_round] a round has ended with it that is worth a recap
  */
 
 /** @typedef {{ undo: boolean, redo: boolean, why?: Text }} Undoable `why`: why undo is off */

@@ -21,6 +21,7 @@ export const PREFERENCES = /** @type {const} */ ({
   text_size: ["normal", "large", "larger"],
   animation: ["auto", "slow", "normal", "fast", "none"],
   bot_pace: ["slow", "normal", "fast", "instant"],
+  recap: ["always", "touch", "never"],
   // Nobody has been asked yet: as off.
   sound: ["unasked", "off", "quiet", "normal"],
   vibration: ["off", "on"],
@@ -44,7 +45,7 @@ export function groupedPreferences() {
   return Object.entries(PREFERENCE_GROUPS).map(([group, names]) => [group, group === "table" ? rest : [...names]]);
 }
 
-export const DEFAULTS = /** @type {Record<string, string>} */ ({ bot_pace: "normal" });
+export const DEFAULTS = /** @type {Record<string, string>} */ ({ bot_pace: "normal", recap: "touch" });
 
 /** @typedef {keyof typeof PREFERENCES} PreferenceName */
 /** @typedef {{ [Name in PreferenceName]: string }} Preferences */
@@ -113,6 +114,23 @@ export function tablePreferences(preferences) {
 }
 
 const PACES = /** @type {Record<string, number>} */ ({ slow: 1600, normal: 700, fast: 300, instant: 0 });
+
+/** How long something stays to be read, beside the pace normal. */
+const READING = /** @type {Record<string, number>} */ ({ slow: 1.6, fast: 0.65, instant: 0.5 });
+
+/**
+ * Milliseconds in which these words can be read.
+ * @param {string} words
+ * @param {Pick<Preferences, "bot_pace">} preferences
+ */
+export function readingTime(words, { bot_pace }) {
+  return Math.round((1500 + 60 * words.length) * (READING[bot_pace] ?? 1));
+}
+
+/** Whether the end of a round is told in a dialog. @param {Pick<Preferences, "recap">} preferences */
+export function mayRecap({ recap }) {
+  return recap === "always" || (recap === "touch" && matchMedia("(pointer: coarse)").matches);
+}
 
 /** Milliseconds between two actions of bots. @param {Preferences} preferences */
 export function botPace({ bot_pace }) {

@@ -13,6 +13,7 @@ import { mayHint } from "./game-state.js";
  * @property {import("./bot-client.js").BotClientHost["demand"]} demand
  * @property {() => Promise<import("./bot-client.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
+ * @property {() => Promise<void>} read ends when what was told large has been read
  * @property {(index: number, revision: number) => Promise<void>} play
  * @property {(hint: Hint | null) => void} showHint
  * @property {(error: unknown) => void} fail
@@ -40,6 +41,7 @@ export class BotDriver {
     try {
       const index = await this.#bots.act({ game: header.game, seat, level, revision });
       await this.#present.promise;
+      if (index !== null) await this.#host.read();
       if (index !== null) await this.#host.play(index, revision);
     } catch (error) {
       this.#host.fail(error);

@@ -1,6 +1,7 @@
 // What a person can want of an open game: intents, which change it, and queries, which do not.
 
 /** @typedef {import("../bridge/protocol.js").Header} Header */
+/** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../bridge/protocol.js").Milestone} Milestone */
 /** @typedef {import("../bridge/protocol.js").Player} Player */
 /** @typedef {import("../bridge/protocol.js").Text} Text */
@@ -35,6 +36,7 @@
  * @property {(index: number) => Promise<{ lines: Text[], endsTurn: boolean }>} preview what a choice would cost and bring
  * @property {(picked: string[]) => Promise<Record<string, Text>>} refusals why things may not be picked, by their ids
  * @property {() => Promise<Milestone[]>} course how the game went, round by round
+ * @property {(from: number, to: number) => Promise<LogLine[]>} told the log between two moments, as everybody may know it
  * @property {(until?: number | null) => Promise<string>} record the game as a file, whole or until an earlier moment
  * @property {(until?: number | null) => Promise<string>} link the same as a link: what follows `#g=`
  * @property {(moment: number) => { header: Header, actions: Action[] } | null} until the game as it was after so many

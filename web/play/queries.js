@@ -24,6 +24,10 @@ export function gameQueries(store, table, actionsUntil) {
       const reply = await table.send({ op: "course" });
       return reply.ok ? reply.course : [];
     },
+    async told(from, to) {
+      const reply = await table.send({ op: "frame", viewer: null, since: from, at: to });
+      return reply.ok ? reply.frame.log : [];
+    },
     record: async (until = null) => (await table.demand({ op: "record", until })).text,
     link: async (until = null) => (await table.demand({ op: "link", until })).text,
     until(moment) {

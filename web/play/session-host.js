@@ -9,6 +9,7 @@
  * @property {import("../storage/saved-games.js").SavedGames} savedGames
  * @property {() => Promise<import("./bot-client.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
+ * @property {() => Promise<void>} read ends when what was told large has been read: bots wait for it
  * @property {() => Promise<boolean>} hasSecrets whether the game has hands that others must not see
  * @property {(problem: Problem) => void} onProblem
  * @property {(loss: "overtaken" | "deleted") => void} onLoss another tab has changed or deleted the game

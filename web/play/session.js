@@ -63,6 +63,7 @@ export class GameSession {
       demand: this.#table.demand,
       mind: host.mind,
       pace: host.pace,
+      read: host.read,
       play: (index, revision) => this.#enqueue(() => this.#play(index, revision)),
       showHint: (hint) => this.store.set({ hint }, { kind: "hint" }),
       fail: (error) => this.#fail(error),

@@ -1,6 +1,6 @@
 // The cameras of the three areas: people pan and zoom the board's, the others always show their whole area.
 
-import { between, fit, hold, pan, reveal, zoomAt } from "./camera.js";
+import { between, fit, hold, pan, reveal, toScreen, zoomAt } from "./camera.js";
 
 /** @typedef {import("./types.js").Area} Area */
 /** @typedef {import("./types.js").Box} Box */
@@ -119,6 +119,13 @@ export class Cameras {
     this.isMoved = true;
     const { scale } = fit(this.bounds.board, this.windows.board);
     this.set("board", zoomAt(this.byArea.board, point, factor, { least: Math.min(scale, 1) * 0.7, most: 3 }));
+  }
+
+  /** Where an item lies, in pixels of the table. @param {Box & { area: Area }} item @returns {Box} */
+  boxOf({ area, x, y, width, height }) {
+    const camera = this.byArea[area];
+    const corner = toScreen(camera, { x: x - width / 2, y: y - height / 2 });
+    return { ...corner, width: width * camera.scale, height: height * camera.scale };
   }
 
   /** Moves the board as little as needed to show a point. @param {Point} point in units */

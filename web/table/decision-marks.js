@@ -11,8 +11,8 @@ import { textFactor } from "./text-size.js";
 
 /**
  * The marks on all items.
- * @param {Pick<TableState, "frame" | "item" | "items" | "held" | "selection" | "reasons" | "pointed" | "focused"
- *   | "hovered" | "preferences">} state
+ * @param {Pick<TableState, "frame" | "item" | "items" | "held" | "selection" | "reasons" | "pointed" | "glowing"
+ *   | "focused" | "hovered" | "preferences">} state
  * @param {readonly string[]} queued what was tapped while the engine was busy
  * @returns {import("./highlight.js").Marks}
  */
@@ -29,6 +29,7 @@ export function marksOf(state, queued) {
     dimmed: dimmed(state.items, lit, picked),
     badges: badges(picking),
     pointed: state.pointed,
+    glowing: state.glowing,
     focus: state.focused ?? state.hovered,
     theme: state.preferences.theme,
     text: textFactor(state.preferences.textSize),

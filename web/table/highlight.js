@@ -13,6 +13,7 @@ import { hexCorners } from "./geometry.js";
  * @property {ReadonlySet<string>} dimmed drawn darker than what may be picked
  * @property {ReadonlyMap<string, string>} badges a short text on what may be picked
  * @property {ReadonlySet<string>} pointed what a hint is about
+ * @property {ReadonlySet<string>} glowing where something happened that is being told
  * @property {string | null} focus under the pointer or the keyboard's focus
  * @property {"light" | "dark"} theme
  * @property {number} text how much larger the settings want texts
@@ -29,6 +30,7 @@ export const NO_MARKS = {
   dimmed: new Set(),
   badges: new Map(),
   pointed: new Set(),
+  glowing: new Set(),
   focus: null,
   theme: "light",
   text: 1,
@@ -142,6 +144,7 @@ export function drawMarks(brush, items, marks, scale) {
     if (marks.dimmed.has(item.id)) dim(brush, item);
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
+    if (marks.glowing.has(item.id)) glow(brush, item, pixel);
     if (marks.pointed.has(item.id)) hintRing(brush, item, pixel);
     if (marks.picked.has(item.id))
       ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
@@ -166,6 +169,28 @@ function focusRing(brush, item, pixel) {
   brush.strokeStyle = PAPER;
   brush.lineWidth = 3 * pixel;
   brush.stroke();
+}
+
+/**
+ * A golden light around the item, and a ring.
+ * @param {Brush} brush
+ * @param {Item} item
+ * @param {number} pixel
+ */
+function glow(brush, item, pixel) {
+  brush.save();
+  trace(brush, item, insetOf(item, pixel));
+  brush.fillStyle = "rgb(255 214 102 / 34%)";
+  brush.fill();
+  // Shadows are measured in device pixels, whatever the camera does.
+  brush.shadowColor = "#FFD666";
+  brush.shadowBlur = 22;
+  brush.lineJoin = "round";
+  brush.strokeStyle = GOLD;
+  brush.lineWidth = Math.min(5 * pixel, item.width * 0.12);
+  brush.stroke();
+  brush.restore();
+  ring(brush, item, GOLD, widthOf(item, 3, pixel), insetOf(item, pixel));
 }
 
 /**

@@ -41,6 +41,8 @@ export class TableState {
   #focused = null;
   /** @type {ReadonlySet<string>} */
   #pointed = new Set();
+  /** @type {ReadonlySet<string>} */
+  #glowing = new Set();
   #preferences;
   #covers;
 
@@ -111,6 +113,11 @@ export class TableState {
   /** The ids that a hint is about. */
   get pointed() {
     return this.#pointed;
+  }
+
+  /** The ids where something happened that is being told. */
+  get glowing() {
+    return this.#glowing;
   }
 
   get preferences() {
@@ -195,6 +202,11 @@ export class TableState {
   /** @param {readonly string[]} ids */
   point(ids) {
     this.#pointed = new Set(ids);
+  }
+
+  /** @param {readonly string[]} ids */
+  glow(ids) {
+    this.#glowing = new Set(ids);
   }
 
   /** @param {TablePreferences} preferences */

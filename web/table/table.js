@@ -177,6 +177,32 @@ class Table {
     drawing.refresh();
   }
 
+  /**
+   * @param {readonly string[]} ids of the items where something happened; none: nothing is being told
+   * @param {{ isWanted?: boolean }} [options] `isWanted`: somebody asks to be shown it, so the board may move
+   */
+  glow(ids, { isWanted = false } = {}) {
+    const { state, cameras, drawing } = this.#parts;
+    state.glow(ids);
+    const first = ids.map((id) => state.item(id)).find((item) => item?.area === "board");
+    if (isWanted && first) cameras.reveal(first);
+    drawing.refresh();
+  }
+
+  /**
+   * Where these items, the board and what may be picked lie, in pixels of the table.
+   * @param {readonly string[]} ids
+   */
+  places(ids) {
+    const { state, cameras } = this.#parts;
+    const boxes = (/** @type {Iterable<string>} */ each) =>
+      [...each].flatMap((id) => {
+        const item = state.item(id);
+        return item?.area === "board" ? [cameras.boxOf(item)] : [];
+      });
+    return { board: cameras.windows.board, about: boxes(ids), lit: boxes(state.selection.lit) };
+  }
+
   /** @param {string} id of an item or a button @returns {string} */
   nameOf(id) {
     const { state, labels } = this.#parts;

@@ -17,6 +17,7 @@ import { loadScene } from "./scene-loader.js";
 import { scoreSheet } from "./score-sheet.js";
 import { drawSeats } from "./seat-panels.js";
 import { drawBar } from "./status-bar.js";
+import { Teller } from "./teller.js";
 import { thumbnailOf } from "./thumbnail.js";
 import { drawTools } from "./toolbar.js";
 import { drawTurnLine, sayAsked } from "./turn-line.js";
@@ -39,6 +40,7 @@ import { drawTurnLine, sayAsked } from "./turn-line.js";
  * @property {(moment: number) => void} playFrom as another game
  * @property {() => void} takeOver
  * @property {() => void} results
+ * @property {() => import("../lib/preferences.js").Preferences} preferences as they are now
  */
 
 const INPUTS = /** @type {const} */ (["pointerdown", "keydown"]);
@@ -60,6 +62,7 @@ export class GameScreen {
   #log;
   #replay;
   #unsubscribe;
+  #teller;
 
   /**
    * @param {HTMLElement} root
@@ -83,6 +86,8 @@ export class GameScreen {
     this.#replay = new Replay(game, on.playFrom);
     this.#assemble(root);
     this.#unsubscribe = game.store.subscribe((_, change) => this.#read(change));
+    const { preferences } = on;
+    this.#teller = new Teller(game, { root: this.#parts.table, table: () => this.#table, preferences });
   }
 
   get #state() {
@@ -268,8 +273,14 @@ export class GameScreen {
     return thumbnailOf(this.#parts.table);
   }
 
+  /** Ends when everything that was told has been read. */
+  read() {
+    return this.#teller.read();
+  }
+
   destroy() {
     this.#unsubscribe();
+    this.#teller.leave();
     document.removeEventListener("keydown", this.#onKey);
     for (const kind of INPUTS) document.removeEventListener(kind, this.#onInput, { capture: true });
     this.#replay.hide();
@@ -315,7 +326,7 @@ export class GameScreen {
   #announce(animate) {
     const { phase, frame, step } = this.#state;
     const log = shownLog(this.#state);
-    if (animate) for (const line of log.slice(this.#announced)) announce(this.#say(line.text));
+    if (animate) for (const line of log.slice(this.#announced)) announce(this.#say(line.banner ?? line.text));
     this.#announced = log.length;
     if (phase === "acting" && !step) announce(this.#say(frame.view.prompt));
   }

@@ -78,11 +78,12 @@ export function note(words, { label, run, stays = false, warn = false, once } = 
  * @param {Answer[]} [options.answers]
  * @param {string} [options.kind] a class for its look
  * @param {boolean} [options.must] an answer must be given
+ * @param {number} [options.guard] milliseconds in which nothing closes it: somebody may be in the middle of a tap
  * @param {string} [options.reads] the name of its body, where there is more to read than to press: keys scroll it
  * @param {(close: (value?: string) => void) => void} [options.onOpen]
  * @returns {Promise<string>}
  */
-export function ask({ title, body, answers = [], kind = "", must = false, reads, onOpen }) {
+export function ask({ title, body, answers = [], kind = "", must = false, reads, guard = 0, onOpen }) {
   return new Promise((resolve) => {
     const heading = freshId();
     const close = (value = "") => element.close(value);
@@ -109,6 +110,7 @@ export function ask({ title, body, answers = [], kind = "", must = false, reads,
           ),
         ),
     );
+    if (guard > 0) guardAgainstTaps(element, guard);
     element.addEventListener("cancel", (event) => must && event.preventDefault());
     // A press on the backdrop has the dialog itself as its target: everything inside is a child.
     element.addEventListener("pointerdown", (event) => event.target === element && !must && close());
@@ -121,6 +123,20 @@ export function ask({ title, body, answers = [], kind = "", must = false, reads,
     focusFirst(element);
     onOpen?.(close);
   });
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {number} time in milliseconds in which it takes no input
+ */
+function guardAgainstTaps(dialog, time) {
+  const until = performance.now() + time;
+  const stop = (/** @type {Event} */ event) => {
+    if (performance.now() >= until) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of ["pointerdown", "click", "keydown", "cancel"]) dialog.addEventListener(kind, stop, true);
 }
 
 /** @param {HTMLDialogElement} dialog the most likely answer has the focus, else the title */

@@ -85,6 +85,8 @@ class Concern:
     """The ids of the spaces and pieces where it happened, as the viewer's view has them afterwards."""
     banner: Text | None = None
     """What is told large, because it concerns this viewer: it says all that the line says."""
+    ends_round: bool = False
+    """Whether a round of several turns has ended with it, which is worth a recap."""
 
 
 NO_CONCERN = Concern()

@@ -35,6 +35,8 @@ class LogLine(NamedTuple):
     """The ids of the spaces and pieces where it happened."""
     banner: Text | None = None
     """What is told large instead of the line, because the event concerns the viewer."""
+    ends_round: bool = False
+    """Whether a round has ended with it, which is worth a recap."""
 
 
 class Undoable(NamedTuple):
@@ -245,7 +247,9 @@ class Session:
             seen = game.see(event, viewer)
             if seen is not None:
                 concern = game.concern(before, moment.state, seen, viewer)
-                lines.append(LogLine(number, moment.seat, game.tell(seen), concern.at, concern.banner))
+                text = game.tell(seen)
+                line = LogLine(number, moment.seat, text, concern.at, concern.banner, concern.ends_round)
+                lines.append(line)
         self._lines[viewer, number] = moment, lines
         return lines
 

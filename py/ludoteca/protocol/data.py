@@ -78,7 +78,8 @@ class ChoiceData(TypedDict):
 class LogLineData(TypedDict):
     """An event as a line of the log: the number of its action, and its seat, if it is somebody's.
 
-    `at` are the ids where it happened; `banner` is told large, because the event concerns the viewer.
+    `at` are the ids where it happened; `banner` is told large, because the event concerns the viewer; with a line that
+    `ends_round` a round has ended that is worth a recap.
     """
 
     moment: int
@@ -86,6 +87,7 @@ class LogLineData(TypedDict):
     text: TextData
     at: NotRequired[list[str]]
     banner: NotRequired[TextData]
+    ends_round: NotRequired[Literal[True]]
 
 
 class ScoreLineData(TypedDict):

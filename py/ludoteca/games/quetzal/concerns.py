@@ -32,7 +32,7 @@ def concern(before: State, after: State, event: Event, viewer: Seat | None) -> C
         case Advanced(_, space):
             return Concern((f"track:{space}",))
         case RoundBegan(number) if number > 1:
-            return Concern((f"round:{number}",), _round(after, number))
+            return Concern((f"round:{number}",), _round(after, number), ends_round=True)
         case _:
             return NO_CONCERN
 

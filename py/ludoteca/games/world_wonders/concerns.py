@@ -37,7 +37,7 @@ def concern(before: State, after: State, event: Event, viewer: Seat | None) -> C
         case WentOut(seat, lost) if seat == viewer and lost:
             return Concern(banner=say("world-wonders-banner-out", lost=lost))
         case RoundBegan(number, order) if number > 1:
-            return Concern(banner=_round(number, order, viewer))
+            return Concern(banner=_round(number, order, viewer), ends_round=True)
         case _:
             return NO_CONCERN
 
