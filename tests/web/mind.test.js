@@ -220,3 +220,39 @@ test("on a device where a mind seemed to hang, the next has longer", async () =>
   await pass(LIMITS.tick);
   assert.equal(made[1]?.isEnded, true);
 });
+
+test("a mind that hangs is not borne with longer than the first, if another has answered quickly in between", async () => {
+  const { supervisor, made } = minds("hangs", "answers", "hangs", "answers");
+  for (const number of [2, 4]) {
+    const asked = supervisor.think(thought);
+    await pass(LIMITS.silent);
+    assert.equal(indexIn(await asked), number);
+    made.at(-1)?.die();
+    await settle();
+  }
+});
+
+test("a mind that was seen to answer late may be silent for longer the next time", async () => {
+  let answer = () => {};
+  let finish = () => {};
+  let isEnded = false;
+  /** @type {any} */
+  const mind = {
+    think: () => new Promise((resolve) => (finish = () => resolve({ ok: true, index: 1 }))),
+    alive: () => new Promise((resolve) => (answer = () => resolve(undefined))),
+    ended: never(),
+    end: () => (isEnded = true),
+  };
+  const supervisor = new MindSupervisor(async () => mind);
+  const first = supervisor.think(thought);
+  await pass(LIMITS.silent - LIMITS.tick);
+  answer();
+  await settle();
+  finish();
+  await first;
+  void supervisor.think(thought);
+  await pass(2 * (LIMITS.silent - LIMITS.tick) - LIMITS.tick);
+  assert.equal(isEnded, false);
+  await pass(LIMITS.tick);
+  assert.equal(isEnded, true);
+});

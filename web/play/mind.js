@@ -21,6 +21,8 @@ const STARTS = 2;
 /** So many workers may die of one thought before the person is asked. */
 const ENDINGS = 2;
 const MOST_DOUBLED = 8;
+/** A worker may be silent for so many times the longest silence after which one has answered. */
+const MARGIN = 2;
 
 /** @type {import("../bridge/protocol.js").Failure} */
 const STOPPED = { ok: false, error: { kind: "stopped", text: { key: "stopped" } } };
@@ -37,8 +39,11 @@ export class MindSupervisor {
   /** the number of the latest thought; it also grows when nobody waits for it any more */
   #thought = 0;
   #isHurried = false;
-  /** factor of the time without an answer that is allowed: on a slow device a worker only seems to hang */
+  /** factor of the silence that is allowed: doubled with each worker that was ended, for it may have been slow only; halved
+   * with each answer, because the longest silence is known then */
   #doubled = 1;
+  /** milliseconds: the longest silence after which a worker has answered */
+  #longest = 0;
   #retry = () => {};
 
   /**
@@ -48,6 +53,12 @@ export class MindSupervisor {
   constructor(start, tell = () => {}) {
     this.#start = start;
     this.#tell = tell;
+  }
+
+  /** Milliseconds without an answer after which a worker is ended. */
+  get #limit() {
+    const most = LIMITS.silent * MOST_DOUBLED;
+    return Math.min(Math.max(LIMITS.silent, MARGIN * this.#longest) * this.#doubled, most);
   }
 
   /** Starts a worker before the first thought; if that fails, the thought tries again. */
@@ -96,7 +107,7 @@ export class MindSupervisor {
     const worker = this.#worker;
     if (!worker) return;
     const stopped = worker.stop().then(() => true);
-    if (!(await outlived(worker, stopped, LIMITS.silent * this.#doubled))) this.#end(worker);
+    if (!(await outlived(worker, stopped, this.#limit))) this.#end(worker);
   }
 
   async #askWhetherToGoOn() {
@@ -122,9 +133,13 @@ export class MindSupervisor {
       isTold = true;
       this.#tell("stopped", () => {});
     };
-    const watch = { ping: () => worker.alive(), onSilent: tell };
-    const reply = await outlived(worker, thinking, LIMITS.silent * this.#doubled, watch);
+    const onAlive = (/** @type {number} */ silent) => {
+      this.#longest = Math.max(this.#longest, silent);
+    };
+    const watch = { ping: () => worker.alive(), onSilent: tell, onAlive };
+    const reply = await outlived(worker, thinking, this.#limit, watch);
     if (reply !== null) {
+      this.#doubled = Math.max(this.#doubled / 2, 1);
       if (isTold) this.#tell("settled", () => {});
       return reply;
     }
@@ -207,9 +222,10 @@ export class MindSupervisor {
  * @param {object} [watch]
  * @param {() => Promise<unknown>} [watch.ping] answered also by a worker that is busy; left out: the answer itself is due
  * @param {() => void} [watch.onSilent] told before the limit, if that is longer than usual
+ * @param {(silent: number) => void} [watch.onAlive] told when a ping is answered, after so many milliseconds
  * @returns {Promise<T | null>}
  */
-async function outlived(worker, answer, limit, { ping, onSilent } = {}) {
+async function outlived(worker, answer, limit, { ping, onSilent, onAlive } = {}) {
   let silent = 0;
   let isAsked = false;
   const silence = ticking(() => {
@@ -220,6 +236,7 @@ async function outlived(worker, answer, limit, { ping, onSilent } = {}) {
       ping().then(
         () => {
           isAsked = false;
+          onAlive?.(silent);
           silent = 0;
         },
         () => {},
