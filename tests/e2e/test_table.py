@@ -4,14 +4,15 @@ import re
 from dataclasses import replace
 
 import pytest
-from ludoteca.core.link import write_link
+from ludoteca.core.link import read_link, write_link
 from ludoteca.core.record import Player, Record
 from ludoteca.core.session import Session
+from ludoteca.games.attika.actions import TurnTo
 from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, expect
 from tools.contract_laws import header
 
-from tests.e2e.table import hurry, leave_dialog, open_dialog, set_up, wait_for_phase
+from tests.e2e.table import hurry, leave_dialog, link_of, open_dialog, set_up, wait_for_phase
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -205,6 +206,7 @@ def test_another_player_s_board_is_one_click_away(page: Page) -> None:
     expect(page.get_by_role("button", name=MAIN_STACK)).to_have_count(0)
 
 
+LAY = "Lay it like this"
 STOPS: list[tuple[str, ...]] = [("take:3",), ("take:2",), ("take:1",), ("end",)]
 
 
@@ -240,27 +242,34 @@ def lay_a_tile(page: Page) -> Locator:
     expect(lay.first).to_be_visible()
     lay.first.click()
     actions = page.get_by_role("group", name="Actions")
-    expect(actions.get_by_role("button", name="Confirm: Lay it as it is")).to_be_visible()
+    expect(actions.get_by_role("button", name=LAY)).to_be_visible()
     return actions
 
 
 def test_a_tile_is_laid_and_turned(page: Page) -> None:
-    actions = lay_a_tile(page)
-    page.keyboard.press("r")
-    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_visible()
-    page.keyboard.press("Shift+R")
-    page.keyboard.press("Enter")
+    lay_a_tile(page)
+    for key in ("r", "r", "Shift+R", "Enter"):
+        page.keyboard.press(key)
     expect(page.get_by_role("button", name=re.compile("17 landscape tiles left"))).to_be_attached()
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
+    actions = [moment.action for moment in read_link(load_game, link_of(page)).moments]
+    assert [action for action in actions if isinstance(action, TurnTo)][-1] == TurnTo(1)
+
+
+def test_back_leads_from_the_turn_of_a_tile_to_its_place_and_no_further(page: Page) -> None:
+    actions = lay_a_tile(page)
+    actions.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("button", name=re.compile("^Room for a tile, .*: Lay the tile")).first).to_be_visible()
+    expect(actions.get_by_role("button", name="Back")).to_have_count(0)
 
 
 def test_where_only_buttons_are_open_n_leads_through_them(page: Page) -> None:
     actions = lay_a_tile(page)
-    for name in ("Confirm: Lay it as it is", "Turn left", "Turn right", "Confirm: Lay it as it is"):
+    for name in ("Back", "Turn left", "Turn right", LAY, "Back"):
         page.keyboard.press("n")
         expect(actions.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("Shift+N")
-    expect(actions.get_by_role("button", name="Turn right")).to_be_focused()
+    expect(actions.get_by_role("button", name=LAY)).to_be_focused()
 
 
 def test_after_a_dialog_the_keys_mean_the_table_again(page: Page) -> None:
@@ -268,7 +277,5 @@ def test_after_a_dialog_the_keys_mean_the_table_again(page: Page) -> None:
     open_dialog(page, "Rules")
     leave_dialog(page)
     expect(page.get_by_role("button", name="Rules")).to_be_focused()
-    page.keyboard.press("r")
-    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_visible()
     page.keyboard.press("n")
-    expect(actions.get_by_role("button", name="Confirm: Lay it turned by 60°")).to_be_focused()
+    expect(actions.get_by_role("button", name="Back")).to_be_focused()

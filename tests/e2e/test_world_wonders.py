@@ -14,7 +14,6 @@ Pick: TypeAlias = Callable[[Page, str], None]
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 ADVANCED = {"Public objectives": "Three, for advanced play"}
-TURNED = re.compile(r": Place .*, turned once$")
 
 
 def by_mouse(page: Page, name: str) -> None:
@@ -23,9 +22,6 @@ def by_mouse(page: Page, name: str) -> None:
 
 def by_keyboard(page: Page, name: str) -> None:
     """Tab once into the table, then `n` from one thing that may be picked to the next, Enter."""
-    if name.startswith("Confirm"):
-        page.keyboard.press("Enter")
-        return
     wanted = wonders.named(page, name)
     if wanted.evaluate("button => button.closest('.tabletop-buttons') !== null"):
         wanted.focus()
@@ -76,11 +72,11 @@ def expect_told(page: Page, line: str) -> None:
     expect(page.locator(".log-line").get_by_text(line)).to_be_attached(timeout=START)
 
 
-def test_a_road_is_laid_by_click_and_click(page: Page) -> None:
+def test_a_road_is_laid_around_the_square_that_is_clicked(page: Page) -> None:
     wonders.sit_down(page, 2, "1")
     starting_road(page).click()
-    expect_laid(page, "Long road", "C11")
-    expect_laid(page, "Long road", "F11")
+    for place in ("B11", "C11", "D11", "E11"):
+        expect_laid(page, "Long road", place)
 
 
 def test_a_tile_is_dragged_from_the_market_onto_the_map(page: Page) -> None:
@@ -100,45 +96,86 @@ def test_a_held_piece_is_dragged_from_the_hand(page: Page) -> None:
 
 @pytest.fixture
 def corner(page: Page) -> Locator:
-    """A corner of three in the hand, and a place where it may lie in several ways."""
+    """A corner of three in the hand, and a square that it may cover in several ways."""
     wonders.sit_down(page, 2, "1")
     starting_road(page).click()
     page.get_by_role("button", name=re.compile(r", corner of three, 2 gold: Buy")).click()
-    site = page.get_by_role("button", name=re.compile(r"^D9, land: Place"))
-    expect(site).to_be_attached(timeout=START)
-    expect(site).not_to_have_accessible_name(TURNED)
+    site = page.locator('[data-id="city:0:D9"], [data-id="city:1:D9"]').first
+    expect(site).to_have_accessible_name(re.compile(r"^D9, land: Place"), timeout=START)
     return site
 
 
-def test_a_piece_turns_by_key(page: Page, corner: Locator) -> None:
-    page.keyboard.press("r")
-    expect(corner).to_have_accessible_name(TURNED)
-    page.keyboard.press("Shift+R")
-    expect(corner).not_to_have_accessible_name(TURNED)
+LIT = """() => {
+  const lit = document.querySelectorAll(".tabletop-mirror button.is-lit");
+  return JSON.stringify(Array.from(lit, (each) => each.dataset.id));
+}"""
 
 
-def test_a_piece_turns_by_wheel(page: Page, corner: Locator) -> None:
+def lit(page: Page) -> str:
+    """The squares that the piece may cover as it is turned now."""
+    return str(page.evaluate(LIT))
+
+
+def test_what_may_be_picked_follows_the_turn_by_key_wheel_and_button(page: Page, corner: Locator) -> None:
+    before = lit(page)
     corner.hover()
-    page.mouse.wheel(0, 100)
-    expect(corner).to_have_accessible_name(TURNED)
+    for turn, back in (
+        (lambda: page.keyboard.press("r"), lambda: page.keyboard.press("Shift+R")),
+        (lambda: page.mouse.wheel(0, 100), lambda: page.mouse.wheel(0, -100)),
+        (lambda: wonders.named(page, "Turn right").click(), lambda: wonders.named(page, "Turn left").click()),
+    ):
+        turn()
+        page.wait_for_function(f"(before) => ({LIT})() !== before", arg=before)
+        corner.hover()
+        back()
+        page.wait_for_function(f"(before) => ({LIT})() === before", arg=before)
+        corner.hover()
 
 
-def test_what_lies_as_a_ghost_is_laid_the_way_it_was_turned(page: Page, corner: Locator) -> None:
-    corner.click()
+def test_a_click_places_what_the_ghost_shows(page: Page, corner: Locator) -> None:
     page.keyboard.press("r")
-    confirm = page.get_by_role("button", name=re.compile(r"^Confirm: .*turned"))
-    expect(confirm).to_be_visible()
-    confirm.click()
-    expect_told(page, "Player 1 placed a Library (corner of three) at D9")
+    corner.click()
+    expect_told(page, "Player 1 placed a Library (corner of three)")
+
+
+def test_another_thing_of_the_market_is_bought_instead(page: Page, corner: Locator) -> None:
+    page.get_by_role("button", name=re.compile(r"square of four, 3 gold")).first.click()
+    corner.click()
+    expect_told(page, "Player 1 placed a Habitation (square of four)")
+    expect(page.locator(".log-line").get_by_text("corner of three")).to_have_count(0)
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
-def test_a_piece_turns_by_touch(page: Page, corner: Locator) -> None:
+def test_with_a_finger_a_ghost_waits_turns_and_is_confirmed_by_its_button(page: Page, corner: Locator) -> None:
     corner.tap()
-    page.get_by_role("button", name="Turn right").tap()
-    expect(page.get_by_role("button", name=re.compile(r"^Confirm: .*turned"))).to_be_visible()
+    actions = page.get_by_role("group", name="Actions")
+    primary = actions.locator(".is-primary")
+    expect(primary).to_contain_text("Place")
+    wonders.named(page, "Turn right").tap()
+    expect(primary).to_contain_text("Place")
+    primary.tap()
+    expect_told(page, "Player 1 placed a Library (corner of three)")
+
+
+PRIMARY = "document.querySelector('.tabletop-buttons .is-primary')?.innerText ?? ''"
+
+
+def said_instead(page: Page, before: str) -> str:
+    """What the primary button says once it says something else; nothing if it is gone."""
+    page.wait_for_function(f"(before) => ({PRIMARY}) !== before", arg=before)
+    return str(page.evaluate(PRIMARY))
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_tapping_the_same_square_goes_through_all_ways_and_back(page: Page, corner: Locator) -> None:
     corner.tap()
-    expect_told(page, "Player 1 placed a Library (corner of three) at D9")
+    said = [said_instead(page, "")]
+    while said[-1]:
+        unhurried(corner).tap()
+        said.append(said_instead(page, said[-1]))
+    assert len(set(said)) == len(said) > 2
+    wonders.named(page, "Back").tap()
+    expect(page.get_by_role("button", name=re.compile(": Buy")).first).to_be_attached()
 
 
 def go_to_market(page: Page) -> None:

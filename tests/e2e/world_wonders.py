@@ -15,12 +15,12 @@ class Table(Seen):
     """World Wonders' table."""
 
     def best(self) -> str:
-        """What to pick: confirm what lies there, else place, else buy the dearest; loans and leaving come last."""
+        """What to pick: place, else buy the dearest; loans and leaving come last, what takes something back never."""
         return min([*self.buttons, *self.lit], key=self._rank)
 
     def _rank(self, name: str) -> tuple[int, int]:
-        if name.startswith("Confirm"):
-            return 0, 0
+        if name in ("Back", "Turn left", "Turn right"):
+            return 9, 0
         if PLACE.search(name):
             return 1, 0
         if price := PRICE.search(name):

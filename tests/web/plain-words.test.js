@@ -55,8 +55,10 @@ for (const [language, unwanted] of Object.entries(UNWANTED)) {
         .split("\n")
         .map((line) => line.replaceAll(/[\u00a0\u202f]/g, " "))
         // Keys of messages and themes are not read by anybody.
-        .filter((line) => !line.startsWith("#") && !/^(setting-theme-dark|    \.key) = /.test(line))
-        .filter((line) => unwanted.some((each) => each.test(line.replace(/^[a-z][\w-]* = /, " = ").replaceAll(/\$[\w-]+/g, "$"))))
+        .filter((line) => !line.startsWith("#") && !/^(setting-theme-dark| {4}\.key) = /.test(line))
+        .filter((line) =>
+          unwanted.some((each) => each.test(line.replace(/^[a-z][\w-]* = /, " = ").replaceAll(/\$[\w-]+/g, "$"))),
+        )
         .map((line) => `${path}: ${line.trim()}`),
     );
     assert.deepEqual(found, []);

@@ -18,8 +18,11 @@ test("a running game says who is to act, and has no result", () => {
   assert.equal(resultIn({ ...stand, players }), null);
 });
 
+/** @type {Pick<import("../../web/bridge/protocol.js").Outcome, "verdict" | "ties">} */
+const DECIDED = { verdict: { key: "verdict" }, ties: [[], []] };
+
 test("a finished game says who has won, with how many points", () => {
-  const outcome = { reason: "ten_rounds", winners: [1], places: [2, 1] };
+  const outcome = { reason: "ten_rounds", winners: [1], places: [2, 1], ...DECIDED };
   const stand = standOf({ to_act: null, outcome, scores: [[line(3), line(2)], [line(9)]] });
   assert.deepEqual(stand, { over: true, to_act: null, result: { winners: [1], points: [5, 9], conceded: false } });
   assert.equal(turnIn({ ...stand, players }), null);
@@ -27,7 +30,7 @@ test("a finished game says who has won, with how many points", () => {
 });
 
 test("a game that was given up says so", () => {
-  const outcome = { reason: "conceded", winners: [1], places: [2, 1] };
+  const outcome = { reason: "conceded", winners: [1], places: [2, 1], ...DECIDED };
   assert.equal(standOf({ to_act: null, outcome, scores: [[], []] }).result?.conceded, true);
 });
 

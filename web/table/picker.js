@@ -225,8 +225,8 @@ export class Picker {
       return true;
     }
     this.#played = null;
-    // A button with another label is another button.
-    if (label !== this.#labelOf(id)) return false;
+    // A button with another label is another button, and what is gone is no step back.
+    if (label !== this.#labelOf(id) || (!item && label === null)) return false;
     const answer = selection.tap(id, { confirm: this.#mustConfirm(id, by), areaOf: this.#areaOf });
     if (typeof answer === "object") this.#played = id;
     this.#follow(answer, by, id);

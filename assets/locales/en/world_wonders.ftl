@@ -603,14 +603,6 @@ world-wonders-do-open-short = { $price ->
 }
 world-wonders-do-place = Place it at { $at }
     .here = Place it here
-world-wonders-do-place-turned = Place it at { $at }{ world-wonders-turned }
-    .here = Place it here{ world-wonders-turned }
-world-wonders-turned = { $turn ->
-    [0] {""}
-    [one] , turned once
-    [2] , turned twice
-   *[other] , turned { $turn } times
-}
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold
 world-wonders-do-out = Be out for this round
@@ -648,6 +640,7 @@ world-wonders-preview-pedestal = { $place ->
     [one] You will be first in the next round
    *[other] You will be second in the next round
 }
+world-wonders-preview-covers = Covers { $places }
 world-wonders-preview-line = { $line }: { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }

@@ -675,14 +675,6 @@ world-wonders-do-open-short = { $price ->
     }
 world-wonders-do-place = Placer en { $at }
     .here = Placer ici
-world-wonders-do-place-turned = Placer en { $at }{ world-wonders-turned }
-    .here = Placer ici{ world-wonders-turned }
-world-wonders-turned = { $turn ->
-    [0] {""}
-    [1] , un quart de tour
-    [2] , un demi-tour
-   *[other] , trois quarts de tour
-}
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
 world-wonders-do-out = Finir la manche
@@ -729,6 +721,7 @@ world-wonders-preview-pedestal = { $place ->
     [1] Vous jouerez en premier à la prochaine manche
    *[other] Vous jouerez en deuxième à la prochaine manche
 }
+world-wonders-preview-covers = Couvre { $places }
 world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }

@@ -90,9 +90,8 @@ def _place_choice(state: State, decision: Decision, action: Place) -> Choice[Act
     turns = len(form_of(action.form).turns)
     if turns > 1:
         path.append(names.turn(action.turn))
-    key = "world-wonders-do-place-turned" if turns > 1 else "world-wonders-do-place"
     piece = held_text(decision, action.form)
-    label = say(key, piece=piece, at=action.at, turn=action.turn)
+    label = say("world-wonders-do-place", piece=piece, at=action.at)
     points = site_points(state.players[decision.seat], decision, action)
     return Choice(action, tuple(path), label, badge=f"{points:+d}".replace("-", "−") if points else "")
 

@@ -8,6 +8,7 @@ from ludoteca.games.world_wonders.actions import Action, Buy, GoOut, Place, Repa
 from ludoteca.games.world_wonders.apply import apply
 from ludoteca.games.world_wonders.content import LOAN_GOLD, LOAN_PENALTY, LOAN_REPAYMENT, MONUMENTS, PEDESTALS
 from ludoteca.games.world_wonders.events import Gained
+from ludoteca.games.world_wonders.forms import BIT, BITS, NAME, form_of
 from ludoteca.games.world_wonders.market import price_of
 from ludoteca.games.world_wonders.scoring import score
 from ludoteca.games.world_wonders.state import FACES, MONUMENT, MONUMENT_SYMBOLS, STACK, Player, State, Tracks
@@ -62,6 +63,7 @@ def _symbols_line(steps: Tracks, population: int) -> Text:
 
 
 def _place_lines(state: State, seat: Seat, action: Place) -> Iterator[Text]:
+    yield say("world-wonders-preview-covers", places=", ".join(covered(action)))
     step = apply(state, action)
     for event in step.events:
         if isinstance(event, Gained) and event.seat == seat:
@@ -78,6 +80,12 @@ def _place_lines(state: State, seat: Seat, action: Place) -> Iterator[Text]:
         change += line.points
         yield say("world-wonders-preview-line", line=score_text(line.key), **_signed(line.points))
     yield say("world-wonders-preview-total", **_signed(change), picture=RING)
+
+
+def covered(action: Place) -> list[str]:
+    """The names of the spaces under a piece, in reading order."""
+    mask = form_of(action.form).turns[action.turn].masks[BIT[action.at]]
+    return [NAME[bit] for bit in range(BITS) if mask >> bit & 1]
 
 
 def _signed(points: int) -> dict[str, str | int]:
