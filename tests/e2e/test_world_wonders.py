@@ -119,11 +119,12 @@ def lit(page: Page) -> str:
 def test_what_may_be_picked_follows_the_turn_by_key_wheel_and_button(page: Page, corner: Locator) -> None:
     before = lit(page)
     corner.hover()
-    for turn, back in (
+    ways: tuple[tuple[Callable[[], None], Callable[[], None]], ...] = (
         (lambda: page.keyboard.press("r"), lambda: page.keyboard.press("Shift+R")),
         (lambda: page.mouse.wheel(0, 100), lambda: page.mouse.wheel(0, -100)),
         (lambda: wonders.named(page, "Turn right").click(), lambda: wonders.named(page, "Turn left").click()),
-    ):
+    )
+    for turn, back in ways:
         turn()
         page.wait_for_function(f"(before) => ({LIT})() !== before", arg=before)
         corner.hover()

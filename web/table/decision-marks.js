@@ -11,7 +11,7 @@ import { textFactor } from "./text-size.js";
 
 /**
  * The marks on all items.
- * @param {Pick<TableState, "frame" | "item" | "items" | "held" | "selection" | "reasons" | "pointed" | "glowing"
+ * @param {Pick<TableState, "frame" | "others" | "items" | "held" | "selection" | "reasons" | "pointed" | "glowing"
  *   | "focused" | "hovered" | "preferences">} state
  * @param {readonly string[]} queued what was tapped while the engine was busy
  * @returns {import("./highlight.js").Marks}
@@ -23,7 +23,7 @@ export function marksOf(state, queued) {
   if (state.held !== null && state.frame !== null && state.frame.choices.length > 0) picked.add(state.held);
   return {
     lit,
-    others: state.selection.others((id) => state.item(id)?.area),
+    others: state.others,
     picked,
     refused: hatched(state.items, state.reasons, lit),
     dimmed: dimmed(state.items, lit, picked),

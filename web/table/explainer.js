@@ -52,9 +52,9 @@ export class Explainer {
    */
   explain(id) {
     this.#stopPreview();
-    const { selection, reasons } = this.#state;
+    const { selection } = this.#state;
     const item = id === null ? undefined : this.#state.item(id);
-    const lines = item ? this.#host.labels.lines(item, selection, reasons[item.id]) : [];
+    const lines = item ? this.#host.labels.lines(item, selection, this.#state.remarkOn(item.id)) : [];
     if (!item || lines.length === 0) {
       this.hide();
       return;

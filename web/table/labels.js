@@ -1,5 +1,7 @@
 // The names of items, what a screen reader says about them, and the lines of their tips.
 
+import { INSTEAD } from "./table-state.js";
+
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {Pick<import("./selection.js").Selection, "picking" | "lookAhead">} Selected */
@@ -48,6 +50,7 @@ export class Labels {
     for (const each of item.about ?? []) lines.push({ words: this.#text(each) });
     const choice = choiceBehind(selection, item.id);
     if (choice) lines.push({ words: this.#text(choice.label) });
+    else if (reason === INSTEAD) lines.push({ words: this.#text(reason) });
     else if (reason) lines.push({ words: this.#text(reason), kind: "reason" });
     return lines;
   }

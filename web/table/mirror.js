@@ -8,7 +8,14 @@ import { direction, nextInDirection } from "./geometry.js";
 /** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./camera.js").Camera} Camera */
 
-/** @typedef {{ label: string, lit: boolean, picked: boolean, pointed: boolean }} MirrorButton */
+/**
+ * @typedef {object} MirrorButton
+ * @property {string} label
+ * @property {boolean} lit
+ * @property {boolean} isOther it may be picked instead of what was picked before
+ * @property {boolean} picked
+ * @property {boolean} pointed
+ */
 
 export class Mirror {
   /** @type {Map<string, HTMLButtonElement>} */
@@ -75,7 +82,7 @@ export class Mirror {
    * @param {Item} item
    * @param {MirrorButton} state
    */
-  #set(item, { label, lit, picked, pointed }) {
+  #set(item, { label, lit, isOther, picked, pointed }) {
     const plane = /** @type {HTMLElement} */ (this.#planes.get(item.area));
     let button = this.#buttons.get(item.id);
     if (!button) {
@@ -93,7 +100,7 @@ export class Mirror {
     }
     set(button, "class", lit ? `is-${item.shape} is-lit` : `is-${item.shape}`);
     set(button, "aria-label", label);
-    set(button, "aria-disabled", String(!lit && !item.opens));
+    set(button, "aria-disabled", String(!lit && !isOther && !item.opens));
     set(button, "aria-haspopup", item.opens && !lit ? "dialog" : null);
     set(button, "aria-pressed", picked ? "true" : null);
     set(button, "aria-current", pointed ? "true" : null);

@@ -2,6 +2,7 @@
 // rules. While an action is on its way to the engine, further inputs are queued and applied in order to the decisions
 // that follow; one that does not apply there is refused with a message.
 
+import { Confirming } from "./confirming.js";
 import { Reasons } from "./reasons.js";
 import { DoubleTap, InputQueue } from "./tap-queue.js";
 
@@ -44,6 +45,7 @@ export class Picker {
   /** @type {string | null} what was tapped last, if that made an action */
   #played = null;
   #reasons;
+  #confirming;
 
   /**
    * @param {TableState} state
@@ -53,6 +55,7 @@ export class Picker {
     this.#state = state;
     this.#host = host;
     const { explainer, refresh } = host;
+    this.#confirming = new Confirming(state, { ...host.on, explainer, refresh });
     this.#reasons = new Reasons(state, { refusals: host.on.refusals, refused: host.on.refused, explainer, refresh });
   }
 
@@ -227,7 +230,7 @@ export class Picker {
     this.#played = null;
     // A button with another label is another button, and what is gone is no step back.
     if (label !== this.#labelOf(id) || (!item && label === null)) return false;
-    const answer = selection.tap(id, { confirm: this.#mustConfirm(id, by), areaOf: this.#areaOf });
+    const answer = selection.tap(id, { confirm: this.#confirming.isNeeded(id, by), areaOf: this.#areaOf });
     if (typeof answer === "object") this.#played = id;
     this.#follow(answer, by, id);
     return answer !== "refused";
@@ -235,17 +238,6 @@ export class Picker {
 
   /** @param {string} id */
   #areaOf = (id) => this.#state.item(id)?.area;
-
-  /**
-   * Whether a choice that this tap completes waits to be confirmed: a place on the board by the preference, one of several
-   * ways of the same kind always.
-   * @param {string} id
-   * @param {InputKind} by
-   */
-  #mustConfirm(id, by) {
-    if (this.#state.control(id)) return this.#state.control(id)?.group !== undefined;
-    return this.#areaOf(id) === "board" && isWanted(this.#state.preferences.confirm, by);
-  }
 
   /** @param {1 | -1} way */
   #rotate(way) {
@@ -268,7 +260,7 @@ export class Picker {
     if (answer === "refused") return;
     if (typeof answer === "object") this.#act(answer, by, id);
     else {
-      if (answer === "pending") void this.#showPending(by, id ?? null);
+      if (answer === "pending") void this.#confirming.show(by, id ?? null);
       else this.#host.explainer.hide();
       this.#host.refresh();
       if (answer !== "pending") this.#reasons.ask();
@@ -287,44 +279,9 @@ export class Picker {
       const { instead } = answer;
       if (instead !== null)
         this.#queue.add({ kind: "tap", id: instead, by, label: this.#labelOf(instead), again: false, isPile: false });
-    } else if (by !== "button" && id !== undefined && this.#asksBeforeEnd(by)) {
-      this.#send(this.#playUnlessItEnds(answer.play, id));
+    } else if (by !== "button" && id !== undefined && this.#confirming.isNeededToEnd(by)) {
+      this.#send(this.#confirming.playUnlessItEnds(answer.play, id));
     } else this.#send(this.#host.on.play(answer.play));
-  }
-
-  /** Whether a person who acts like this ends the turn by a button of its own. @param {InputKind} by */
-  #asksBeforeEnd(by) {
-    return isWanted(this.#state.preferences.endTurn, by);
-  }
-
-  /**
-   * A choice that would end the turn waits to be confirmed.
-   * @param {number} index
-   * @param {string} id
-   */
-  async #playUnlessItEnds(index, id) {
-    const { frame } = this.#state;
-    const { endsTurn } = await this.#host.on.preview(index);
-    if (frame !== this.#state.frame) return;
-    if (!endsTurn) return this.#host.on.play(index);
-    this.#played = null;
-    this.#selection.hold(id, index);
-    this.#selection.markEnd();
-    this.#host.explainer.explain(id);
-  }
-
-  /**
-   * @param {InputKind} by
-   * @param {string | null} id
-   */
-  async #showPending(by, id) {
-    this.#host.explainer.explain(id);
-    const { pending } = this.#selection;
-    if (!pending || !this.#asksBeforeEnd(by)) return;
-    const { endsTurn } = await this.#host.on.preview(pending.index);
-    if (!endsTurn || pending !== this.#selection.pending) return;
-    this.#selection.markEnd();
-    this.#host.refresh();
   }
 
   /** @param {unknown} work on its way to the engine */
@@ -360,12 +317,4 @@ export class Picker {
     const control = this.#state.control(id);
     return control ? JSON.stringify(control.label) : null;
   }
-}
-
-/**
- * @param {"touch" | "always" | "never"} preference
- * @param {InputKind} by
- */
-function isWanted(preference, by) {
-  return preference === "always" || (preference === "touch" && by === "touch");
 }

@@ -6,6 +6,7 @@ import { isSame } from "./camera.js";
 import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
 import { stabilized } from "./stable-size.js";
 import { arrangeTableDom, measureTableDom, showNotes, sizeOf } from "./table-dom.js";
+import { INSTEAD } from "./table-state.js";
 import { textFactor, withLargerText } from "./text-size.js";
 
 /** @typedef {import("./types.js").GameScene} GameScene */
@@ -197,8 +198,9 @@ export class TableDrawing {
     const marks = marksOf(this.#state, picker.queued);
     stage.mark(marks);
     mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
-      label: labels.label(item, selection, reasons[item.id]),
+      label: labels.label(item, selection, marks.others.has(item.id) ? INSTEAD : reasons[item.id]),
       lit: marks.lit.has(item.id),
+      isOther: marks.others.has(item.id),
       picked: marks.picked.has(item.id),
       pointed: marks.pointed.has(item.id),
     }));

@@ -23,6 +23,7 @@ import { Selection } from "./selection.js";
 
 /** @type {readonly Item[]} */
 const NO_ITEMS = [];
+export const INSTEAD = { key: "table-instead" };
 
 export class TableState {
   /** @type {Frame | null} */
@@ -127,6 +128,20 @@ export class TableState {
   /** Where a ghost is shown, if any. */
   get ghostPlace() {
     return ghostPlace(this.#selection, [this.#hovered, this.#focused], this.#frame?.view);
+  }
+
+  /** The ids that may be picked instead of what was picked before. */
+  get others() {
+    return this.#selection.others((id) => this.item(id)?.area);
+  }
+
+  /**
+   * What is said of a thing that may not be picked now: why, or that it may be picked instead.
+   * @param {string} id
+   * @returns {Text | undefined}
+   */
+  remarkOn(id) {
+    return this.others.has(id) ? INSTEAD : this.#reasons[id];
   }
 
   /** @param {string} id */

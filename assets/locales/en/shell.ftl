@@ -236,6 +236,7 @@ table-gone = What you tapped is not there any more, so nothing was done.
 table-too-fast = That was too fast: the last taps did not count.
 table-confirm-end = { $what }, end turn
 table-lay-so = Lay it like this
+table-instead = pick this instead
 table-back = Back
 table-back-nothing = Nothing is picked.
 table-turn-only = It fits here only like this.

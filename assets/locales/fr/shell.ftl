@@ -236,6 +236,7 @@ table-gone = Ce que vous avez touché n’est plus là : rien n’a été fait.
 table-too-fast = C’était trop rapide : les derniers gestes n’ont pas compté.
 table-confirm-end = { $what } et finir le tour
 table-lay-so = Poser ainsi
+table-instead = choisir ceci à la place
 table-back = Retour
 table-back-nothing = Rien n’est choisi.
 table-turn-only = Ici, la pièce ne tient que dans ce sens.
