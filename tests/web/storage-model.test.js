@@ -91,7 +91,9 @@ class World {
       {
         record: async () => this.#text(),
         onSaveState: (saveState) => void this.told.push(saveState),
-        onSeparated: () => void (this.separated += 1),
+        onSeparated: () => {
+          this.separated += 1;
+        },
         onLost: (error) => assert.fail(`lost to nobody: ${error}`),
       },
       this.clock,

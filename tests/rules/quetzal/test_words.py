@@ -126,9 +126,9 @@ def test_a_step_of_the_temple_is_named_by_the_price_that_is_printed_on_it(langua
     found = messages(language)
     for number, row in enumerate(TEMPLE, 1):
         message = found[hyphened("place", "temple", str(number))]
-        for words in (message, *message.attributes):
-            assert words.value is not None
-            said = "".join(part.value for part in words.value.elements if isinstance(part, ast.TextElement))
+        for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
+            assert pattern is not None
+            said = "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
             assert re.search(coins.format(row.cost), said), said
 
 
