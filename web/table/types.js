@@ -125,6 +125,7 @@
  * @property {(view: View, id: string, context: Context<Content>) => Contents | null} contents what the viewer may know of
  *   a pile
  * @property {(text: Text) => { picture: Picture, struck: boolean }[]} illustrate pictures beside a line of a preview
+ * @property {(key: string) => string | null} [sign] the icon of a message that names a thing, for the log
  * @property {LineCues} [sounds] what the lines of the game's log sound like
  * @property {(view: View, picked: readonly string[]) => Text | null} [asks] what is asked once something is picked
  * @property {(view: View, content: Content, path: readonly string[]) => string[] | null} [covers] the ids of the places that

@@ -48,7 +48,15 @@ const FLAGS = new Set(["loan", "out"]);
  * @returns {SVGSVGElement | null}
  */
 export function signOf(name, outlines) {
-  const drawing = SIGNS[name] ?? "";
+  return iconOf(SIGNS[name] ?? "", outlines);
+}
+
+/**
+ * @param {string} drawing the name of an icon, ours or of the set
+ * @param {Outlines} outlines
+ * @returns {SVGSVGElement | null}
+ */
+export function iconOf(drawing, outlines) {
   const outline = DRAWN[drawing] ?? outlines[drawing];
   if (!outline) return null;
   const svg = document.createElementNS(SVG, "svg");

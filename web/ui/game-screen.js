@@ -10,7 +10,8 @@ import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { lazyImport } from "./lazy-import.js";
 import { Log } from "./log.js";
-import { announce, ask, note } from "./notices.js";
+import { showLogSheet } from "./log-sheet.js";
+import { announce, note } from "./notices.js";
 import { Replay } from "./replay.js";
 import { titleOf } from "./saved-list.js";
 import { loadScene } from "./scene-loader.js";
@@ -43,8 +44,6 @@ import { drawTurnLine, sayAsked } from "./turn-line.js";
  * @property {() => import("../lib/preferences.js").Preferences} preferences as they are now
  */
 
-const INPUTS = /** @type {const} */ (["pointerdown", "keydown"]);
-
 export class GameScreen {
   /** @type {OpenGame} */
   #game;
@@ -54,6 +53,8 @@ export class GameScreen {
   #table = null;
   /** @type {import("./count-icons.js").Outlines} */
   #outlines = {};
+  /** @type {import("./line-signs.js").Sign} */
+  #sign = () => null;
   /** @type {Progress | null} of the engine's start; null when it is up */
   #progress = null;
   /** how many lines of the log have been announced */
@@ -82,7 +83,7 @@ export class GameScreen {
       scores: h("section", { class: "scores", "aria-label": t("scores"), tabindex: "0" }),
       log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
     };
-    this.#log = new Log(this.#parts.log, (moment) => void game.dispatch({ kind: "look-back", moment }));
+    this.#log = new Log(this.#parts.log, this.#logParts);
     this.#replay = new Replay(game, on.playFrom);
     this.#assemble(root);
     this.#unsubscribe = game.store.subscribe((_, change) => this.#read(change));
@@ -112,7 +113,6 @@ export class GameScreen {
     );
     fill(root, screen);
     document.addEventListener("keydown", this.#onKey);
-    for (const kind of INPUTS) document.addEventListener(kind, this.#onInput, { capture: true, passive: true });
   }
 
   /**
@@ -127,6 +127,7 @@ export class GameScreen {
       loadScene(game),
     ]);
     this.#outlines = icons;
+    this.#sign = scene.sign ?? this.#sign;
     const taken = () => this.#parts.bar.offsetHeight;
     const options = { game, content, chosen, preferences, text: this.#say, taken, on: this.#tableEvents() };
     this.#table = mountTable(this.#parts.table, options, scene);
@@ -282,7 +283,6 @@ export class GameScreen {
     this.#unsubscribe();
     this.#teller.leave();
     document.removeEventListener("keydown", this.#onKey);
-    for (const kind of INPUTS) document.removeEventListener(kind, this.#onInput, { capture: true });
     this.#replay.hide();
     this.#table?.destroy();
   }
@@ -306,21 +306,18 @@ export class GameScreen {
 
   /** On a narrow screen the log comes as a sheet. */
   async #openSheet() {
-    const state = this.#state;
-    const log = h("div", { class: "log-panel" });
-    const answer = await ask({
-      title: t("log"),
-      kind: "sheet",
-      body: [scoreSheet(state, state.frame), log],
-      answers: state.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
-      onOpen: (close) =>
-        new Log(log, (moment) => {
-          close();
-          void this.#game.dispatch({ kind: "look-back", moment });
-        }).show(state),
-    });
-    if (answer === "replay") this.replay();
+    if ((await showLogSheet(this.#state, this.#logParts)) === "replay") this.replay();
   }
+
+  /** @type {import("./log.js").LogParts} */
+  #logParts = {
+    onLine: ({ moment, at = [] }) => {
+      const shown = this.#game.dispatch({ kind: "look-back", moment });
+      void shown.then(() => this.#table?.glow(at, { isWanted: true }));
+    },
+    sign: () => this.#sign,
+    outlines: () => this.#outlines,
+  };
 
   /** @param {boolean} animate */
   #announce(animate) {
@@ -330,9 +327,6 @@ export class GameScreen {
     this.#announced = log.length;
     if (phase === "acting" && !step) announce(this.#say(frame.view.prompt));
   }
-
-  /** Whoever does something wants to go on, not to look at what was forced. */
-  #onInput = () => void this.#game.dispatch({ kind: "skip" });
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {

@@ -5,10 +5,18 @@ import { yieldToBrowser } from "../lib/yield.js";
 import { players, shownLog } from "../play/game-state.js";
 import { sinceLastTurn } from "../play/viewer.js";
 import { fill, h } from "./dom.js";
+import { lineSigns } from "./line-signs.js";
 import { badge } from "./seat-badge.js";
 
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
 /** @typedef {import("../play/game-state.js").GameState} GameState */
+
+/**
+ * @typedef {object} LogParts What a log needs from the screen.
+ * @property {(line: LogLine) => void} onLine a line was clicked
+ * @property {() => import("./line-signs.js").Sign} sign
+ * @property {() => import("./count-icons.js").Outlines} outlines of icons
+ */
 
 /** The line that a key leads to, from one of `count` lines. @type {Record<string, (at: number, count: number) => number>} */
 const STEPS = {
@@ -21,8 +29,8 @@ const STEPS = {
 export class Log {
   /** @type {HTMLElement} */
   #place;
-  /** @type {(moment: number) => void} */
-  #onMoment;
+  /** @type {LogParts} */
+  #parts;
   #list = h("ol", { class: "log" });
   #mark = h("li", { class: "log-since" }, t("log-since"));
   /** @type {{ line: LogLine, row: HTMLElement }[]} */
@@ -30,11 +38,11 @@ export class Log {
 
   /**
    * @param {HTMLElement} place
-   * @param {(moment: number) => void} onMoment
+   * @param {LogParts} parts
    */
-  constructor(place, onMoment) {
+  constructor(place, parts) {
     this.#place = place;
-    this.#onMoment = onMoment;
+    this.#parts = parts;
     this.#list.addEventListener("keydown", (event) => this.#step(event));
   }
 
@@ -57,10 +65,19 @@ export class Log {
     if (grew && !past) void this.#showLatest();
   }
 
-  /** Later, because the height of the list is known without a forced layout then. */
+  /**
+   * The lines since the viewer's last turn from their first on, as far as they have room; else the latest. Later, because
+   * the height of the list is known without a forced layout then.
+   */
   async #showLatest() {
     await yieldToBrowser();
-    this.#place.scrollTop = this.#place.scrollHeight;
+    const { scrollHeight } = this.#place;
+    const first = this.#mark.isConnected ? this.#mark.offsetTop - this.#place.offsetTop : scrollHeight;
+    this.#place.scrollTop = Math.min(first, scrollHeight);
+    if (!this.#mark.isConnected) return;
+    // A sheet is longer than its dialog, which scrolls instead.
+    if (this.#place.clientHeight >= scrollHeight && this.#place.closest("dialog"))
+      this.#mark.scrollIntoView({ block: "start" });
   }
 
   /**
@@ -103,8 +120,9 @@ export class Log {
       { class: `log-line${isFirst ? " first" : ""}` },
       h(
         "button",
-        { type: "button", tabindex: "-1", onclick: () => this.#onMoment(line.moment) },
+        { type: "button", tabindex: "-1", onclick: () => this.#parts.onLine(line) },
         player && line.seat !== null ? badge(player.colour, line.seat) : h("span", { class: "badge" }),
+        h("span", { class: "log-signs" }, lineSigns(line.text, this.#parts.sign(), this.#parts.outlines())),
         h("span", {}, speaker(players(state))(line.text)),
       ),
     );

@@ -39,11 +39,12 @@ export class Teller {
   #read = deferred();
   #isRecapping = false;
   #isLeft = false;
+  #abort = new AbortController();
   /** @type {(() => void) | null} closes the recap */
   #close = null;
 
   /**
-   * @param {Pick<OpenGame, "store" | "queries">} game
+   * @param {OpenGame} game
    * @param {TellerHost} host
    */
   constructor(game, host) {
@@ -58,7 +59,11 @@ export class Teller {
       if (kind === "frame") this.#look(state);
       if (kind === "cover") this.#end();
     });
-    document.addEventListener("keydown", this.#onKey);
+    const { signal } = this.#abort;
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#banner.end(), { signal });
+    // Whoever does something wants to go on, not to look at what was forced.
+    const skip = () => void game.dispatch({ kind: "skip" });
+    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, { signal, capture: true });
   }
 
   /** Ends when everything that was told has been read: bots wait for it. @returns {Promise<void>} */
@@ -71,7 +76,7 @@ export class Teller {
   leave() {
     this.#isLeft = true;
     this.#unsubscribe();
-    document.removeEventListener("keydown", this.#onKey);
+    this.#abort.abort();
     this.#end();
   }
 
@@ -161,11 +166,6 @@ export class Teller {
   #settle() {
     if (!this.#banner.isShown && !this.#isRecapping) this.#read.resolve();
   }
-
-  /** @param {KeyboardEvent} event */
-  #onKey = ({ key }) => {
-    if (key === "Escape") this.#banner.end();
-  };
 }
 
 /** Ends when nobody has touched the page for a moment: what comes then is not hit by a tap meant for something else. */

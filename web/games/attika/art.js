@@ -24,7 +24,7 @@ const CLAY = ["#D98A5B", "#C8693A", "#BD5F32"];
 const MARBLE = ["#FBF8F2", "#D8D2C8"];
 
 /** Icons by building type; those named in SHAPES are ours. */
-const BUILDING = /** @type {Record<string, string>} */ ({
+export const BUILDING = /** @type {Record<string, string>} */ ({
   capital: "greek-temple",
   theatre: "theater",
   tavern: "wine-bottle",

@@ -22,6 +22,7 @@ import { trayItems } from "./tray.js";
 export { contents } from "./contents.js";
 export { ghost } from "./ghost.js";
 export { control, illustrate } from "./illustrations.js";
+export { sign } from "./signs.js";
 export { sounds } from "./sounds.js";
 export { plan };
 

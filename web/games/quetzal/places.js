@@ -14,7 +14,7 @@ import { coin, littleCard, words } from "./symbols.js";
 /** @typedef {import("./lookup.js").Banner} Banner */
 
 /** Grounds and the figure in the corner. @type {Record<string, { ground: string[], line: string, icon: string, figure: string }>} */
-const GROUNDS = {
+export const GROUNDS = {
   camp: { ground: ["#F3E3B5", "#DDC285"], line: "#7C5E22", icon: "camping-tent", figure: "#A0762B" },
   stela: { ground: ["#E9E3D4", "#C9BFA8"], line: "#6E6450", icon: "stela", figure: "#7B705A" },
   temple: { ground: ["#EFE6CF", "#CFC2A2"], line: "#6E6247", icon: "mayan-pyramid", figure: "#8D7E5C" },

@@ -27,6 +27,7 @@ import { arrangementOf, boundsOf, isNamed, isSmall, plan, trayLayout } from "./t
 
 export { contents } from "./contents.js";
 export { asks, control, ghost, illustrate } from "./controls.js";
+export { sign } from "./signs.js";
 export { sounds } from "./sounds.js";
 export { plan };
 

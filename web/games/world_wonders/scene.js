@@ -13,6 +13,7 @@ export { ghost } from "./city.js";
 export { contents } from "./contents.js";
 export { covers } from "./covered-squares.js";
 export { control, illustrate } from "./previews.js";
+export { sign } from "./signs.js";
 export { sounds } from "./sounds.js";
 export { plan };
 
