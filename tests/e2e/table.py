@@ -77,7 +77,7 @@ def hurry(page: Page) -> None:
     """Bots that answer at once and pieces that do not glide, by the settings."""
     enter(page)
     settings = open_dialog(page, "Settings")
-    settings.get_by_label("Pace of bots").select_option(label="Instant")
+    settings.get_by_role("radio", name="Instant").check(force=True)
     settings.get_by_label("Animation").select_option(label="None")
     leave_dialog(page)
 

@@ -68,7 +68,7 @@ def caught(page: Page) -> None:
     hold(page, SLOW_PACE)
     enter(page)
     settings = open_dialog(page, "Settings")
-    settings.get_by_label("Pace of bots").select_option(label="Slow")
+    settings.get_by_role("group", name="Pace of bots").get_by_role("radio", name="Slow").check(force=True)
     leave_dialog(page)
     set_up(page, {2: "expert"})
     wait_for_phase(page, "acting")
