@@ -107,12 +107,13 @@ class Mind:
         return {"ok": True, "index": imagined.index_of(action), "spent": spent, "revision": revision}
 
     async def hint(self, request: RequestFields) -> HintReply:
-        """Search for the action that the strongest bot would choose, and for reasons."""
+        """Search for the action that the strongest bot would choose, for reasons, and for how the move goes on."""
         imagined = self._imagined(request)
-        action, reasons = await self._run(hint(*imagined))
-        texts = [pack_text(reason) for reason in reasons]
-        index, revision = imagined.index_of(action), request.whole("revision")
-        return {"ok": True, "index": index, "revision": revision, "reasons": texts}
+        found = await self._run(hint(*imagined, request.indices("plan")))
+        texts = [pack_text(reason) for reason in found.reasons]
+        index, revision = imagined.index_of(found.action), request.whole("revision")
+        plan, paths = list(found.plan), [list(path) for path in found.paths]
+        return {"ok": True, "index": index, "revision": revision, "reasons": texts, "plan": plan, "paths": paths}
 
     async def _run(self, thinking: Generator[T | None, None, T]) -> T:
         """Run a search with pauses, and return its result, or the best so far after `hurry`."""

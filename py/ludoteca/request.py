@@ -114,3 +114,10 @@ class RequestFields:
         if len(items) > PICKED or not all(isinstance(item, str) and len(item) <= ID_LENGTH for item in items):
             raise BadRequest(name)
         return tuple(items)
+
+    def indices(self, name: str) -> tuple[int, ...]:
+        """A short list of indices of actions."""
+        items = self.items(name)
+        if len(items) > PICKED or not all(type(item) is int and item >= 0 for item in items):
+            raise BadRequest(name)
+        return tuple(items)

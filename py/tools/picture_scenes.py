@@ -147,10 +147,9 @@ class Guide:
         self._page.get_by_role("dialog").wait_for()
 
     def _hint(self) -> None:
-        """Ask for the whole hint: first the piece, then what to do with it and why."""
+        """Ask what a strong player would do, and why."""
         self._button("hint").click()
-        self._button("hint-more").click()
-        self._button("hint-more").wait_for(state="detached")
+        self._button("hint-play").wait_for()
 
 
 FROM_LOBBY: dict[str, Callable[[Guide], None]] = {

@@ -31,7 +31,7 @@ CONTRACT = {
 """The functions of `Game`, and the file of each."""
 OPTIONAL = {"setup_events": "setup", "is_midway": "legal"}
 """Functions of `Game` that have a default."""
-BOT = {"evaluate": "evaluation", "terms": "evaluation", "candidates": "bot"}
+BOT = {"evaluate": "evaluation", "terms": "evaluation", "candidates": "bot", "reason": "reasons"}
 OPTIONAL_OF_BOT = {"period": "bot", "begins_turn": "bot"}
 VALUES = {
     "meta": "meta.META",

@@ -4,8 +4,6 @@ import re
 
 from ludoteca.core import link, record, recordfile
 from ludoteca.core.effort import LEVELS
-from ludoteca.core.record import AnyGame
-from ludoteca.core.rng import Rng
 from ludoteca.registry import GAMES
 from tools.paths import ROOT
 
@@ -45,27 +43,6 @@ def test_links_abbreviate_games_levels_colours_and_options() -> None:
     colours = set(listed("web/play/catalogue.js", "PALETTE")) | set(listed("web/play/catalogue.js", "colours"))
     options = {option.key for game in GAMES for option in game.meta.options}
     assert {game.meta.key for game in GAMES} | set(LEVELS) | colours | options <= set(link._WORDS)
-
-
-def test_every_term_of_a_standing_has_a_reason_in_words() -> None:
-    for game in GAMES:
-        names = terms_of(game)
-        for language in ("en", "fr"):
-            prefix = f"{game.meta.key.replace('_', '-')}-hint-"
-            words = (ROOT / f"assets/locales/{language}/{game.meta.key}.ftl").read_text(encoding="utf-8")
-            assert set(re.findall(rf"^{prefix}([\w-]+) =", words, re.MULTILINE)) == names
-
-
-def terms_of(game: AnyGame) -> set[str]:
-    """The names of all terms in a game played at random, at its start and at its end."""
-    state = game.setup(max(game.meta.seats), Rng(1), {})
-    names = {name for name, _ in game.bot.terms(state, 0)}
-    rng = Rng(2)
-    while game.to_act(state) is not None:
-        legal = game.legal_actions(state)
-        index, rng = rng.below(len(legal))
-        state = game.apply(state, legal[index]).state
-    return names | {name for name, _ in game.bot.terms(state, 0)}
 
 
 def test_every_registered_game_has_words_and_a_summary_of_its_rules() -> None:

@@ -45,7 +45,7 @@ def mind_request(op: str) -> dict[str, Any]:
     search = {"game": "pebbles", "state": sit_down().imagine(0, 0, "a"), "seat": 0, "revision": 3, "seed": "s"}
     if op == "think":
         return {"op": op, **search, "level": "novice", "spent": 0}
-    return {"op": op, **search} if op == "hint" else {"op": op}
+    return {"op": op, **search, "plan": []} if op == "hint" else {"op": op}
 
 
 def exchange_name(exchange: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ THINK = {"op": "think", **IMAGINED, "level": "novice", "spent": 0}
 
 REQUESTS: tuple[dict[str, Any], ...] = (
     THINK,
-    {"op": "hint", **IMAGINED},
+    {"op": "hint", **IMAGINED, "plan": []},
     {"op": "hurry"},
     {"op": "stop"},
     {**THINK, "level": "god"},

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from ludoteca.core.bots import BUDGETS, EFFORTS, Bots, choose, think
 from ludoteca.core.effort import LEVELS
+from ludoteca.core.game import Terms
+from ludoteca.core.record import AnyGame
 from ludoteca.core.rng import Rng
+from ludoteca.core.text import Text, say
 from ludoteca.mind import SLICE, Mind
 from ludoteca.protocol.replies import MindReply
 
-from tests.core.pebbles import GAME, State
+from tests.core.pebbles import GAME, ChangeTile, State
 from tests.core.tables import as_json, find, play, sit_down
 
 
@@ -179,26 +182,68 @@ def test_a_hurried_thought_looks_no_further() -> None:
     assert len(looks) == 1
 
 
-def test_a_hint_names_an_action_and_what_gains_by_it() -> None:
-    asked = {name: value for name, value in request(op="hint").items() if name != "level"}
-    assert asyncio.run(Mind(Clock(0.0), find).handle(asked)) == {
+def is_changing(state: State) -> bool:
+    return bool(state.decisions) and isinstance(state.decisions[0], ChangeTile)
+
+
+MOVES = replace(GAME, is_midway=is_changing)
+"""Pebbles in which the tile belongs to the same move as the pebbles."""
+
+
+def hinted(game: AnyGame = MOVES, **fields: Any) -> Any:
+    asked = {name: value for name, value in request(**({"op": "hint", "plan": []} | fields)).items() if name != "level"}
+    return as_json(asyncio.run(Mind(Clock(0.0), lambda key: game).handle(asked)))
+
+
+def test_a_hint_names_an_action_what_gains_by_it_and_how_the_move_goes_on() -> None:
+    assert hinted() == {
         "ok": True,
         "index": 2,
         "revision": 5,
-        "reasons": [{"key": "pebbles-hint-own"}],
+        "reasons": [{"key": "pebbles-hint-own", "args": {"pebbles": 3}}],
+        "plan": [1],
+        "paths": [["tile:0", "swap"]],
     }
 
 
-def test_a_hint_gives_no_reason_for_the_least_evil() -> None:
-    losing = replace(GAME, bot=replace(GAME.bot, terms=lambda state, seat: (("heap", float(state.heap)),)))
-    answer = as_json(asyncio.run(Mind(Clock(0.0), lambda key: losing).handle(request(op="hint"))))
-    assert answer["reasons"] == []
+def test_a_hint_goes_on_with_what_was_planned_as_far_as_it_is_legal() -> None:
+    planned, impossible = hinted(plan=[0, 1]), hinted(plan=[9])
+    assert (planned["index"], planned["plan"]) == (0, [1])
+    assert impossible == hinted()
+
+
+def test_a_reason_that_chance_would_change_is_not_given() -> None:
+    def tile(_: object, after: State, seat: int, term: str) -> Text:
+        return say("pebbles-hint-tile", tile=after.tiles[seat])
+
+    swapping = replace(MOVES, bot=replace(GAME.bot, reason=tile))
+    assert [reason["key"] for reason in hinted(swapping, plan=[2, 1])["reasons"]] == ["hint-best"]
+
+
+def test_where_nothing_gains_a_hint_tells_how_many_choices_are_as_good() -> None:
+    def nothing(state: object, seat: int) -> Terms:
+        return (("nothing", 0.0),)
+
+    flat = replace(MOVES, bot=replace(GAME.bot, terms=nothing, evaluate=lambda state, seat: 0.0))
+    assert hinted(flat)["reasons"] == [{"key": "hint-equal", "args": {"count": 3}}]
+
+
+def test_where_nothing_gains_a_hint_tells_what_the_next_best_choice_lacks() -> None:
+    def losing(state: State, seat: int) -> Terms:
+        return (("own", float(state.pebbles[seat] - 10 * (state.heap < 12))),)
+
+    def evaluate(state: State, seat: int) -> float:
+        return losing(state, seat)[0][1]
+
+    answer = hinted(replace(MOVES, bot=replace(GAME.bot, terms=losing, evaluate=evaluate)), plan=[2, 0])
+    assert [reason["key"] for reason in answer["reasons"]] == ["hint-rather"]
+    assert answer["reasons"][0]["args"]["reason"] == {"key": "pebbles-hint-own", "args": {"pebbles": 1}}
 
 
 def test_a_hint_can_be_stopped() -> None:
     async def stopped() -> Any:
         mind = Mind(Clock(SLICE), find)
-        thought = asyncio.create_task(mind.handle(request(op="hint")))
+        thought = asyncio.create_task(mind.handle(request(op="hint", plan=[])))
         await asyncio.sleep(0)
         mind.stop()
         return await thought
@@ -229,6 +274,10 @@ def test_a_new_thought_ends_the_one_before() -> None:
         {"spent": -1},
         {"spent": None},
         {"seed": 3},
+        {"op": "hint"},
+        {"op": "hint", "plan": [-1]},
+        {"op": "hint", "plan": [True]},
+        {"op": "hint", "plan": [0] * 99},
     ],
 )
 def test_the_mind_refuses_what_is_not_right(fields: dict[str, Any]) -> None:

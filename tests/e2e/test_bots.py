@@ -1,4 +1,4 @@
-"""Bots at the table: they answer, wait their time, stop at once, and the strongest gives hints."""
+"""Bots at the table: they answer, wait their time, and stop at once."""
 
 import re
 
@@ -25,15 +25,6 @@ from tests.e2e.table import (
 
 def turn_words(page: Page) -> Locator:
     return page.get_by_role("heading", level=1)
-
-
-def hint_words(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text=re.compile("Hint|Looking"))
-
-
-def pointed(page: Page) -> Locator:
-    """What a hint points at, on the table or among the buttons below it."""
-    return page.locator(".tabletop [aria-current=true], .tabletop-buttons .is-pointed")
 
 
 def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
@@ -113,39 +104,3 @@ def urge(page: Page, by: str) -> None:
             page.keyboard.press("h")
         else:
             helper.click()
-
-
-@pytest.mark.parametrize("by", ["mouse", "key"])
-def test_a_hint_tells_the_piece_first_and_then_all_of_it_with_a_reason(page: Page, by: str) -> None:
-    set_up(page, {})
-    wait_for_phase(page, "acting")
-
-    def ask(button: str) -> None:
-        if by == "key":
-            page.keyboard.press("h")
-        else:
-            page.get_by_role("button", name=button, exact=True).click()
-
-    ask("Hint")
-    expect(hint_words(page)).to_contain_text("Hint, to begin with: ")
-    expect(pointed(page)).to_have_count(1)
-    ask("Tell me more")
-    expect(hint_words(page)).to_contain_text(re.compile(r"Hint: .+\. (It|Your|Everything) .+\."))
-    expect(log_lines(page)).to_have_count(0)
-    if by == "key":
-        page.keyboard.press("Escape")
-    else:
-        page.get_by_role("button", name="Close the hint").click()
-    expect(hint_words(page)).to_have_count(0)
-    expect(pointed(page)).to_have_count(0)
-    wait_for_phase(page, "acting")
-
-
-def test_a_hint_goes_with_the_decision_it_was_for(page: Page) -> None:
-    set_up(page, {})
-    wait_for_phase(page, "acting")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(hint_words(page)).to_contain_text("Hint, to begin with: ")
-    pass_turn(page)
-    expect(hint_words(page)).to_have_count(0)
-    expect(pointed(page)).to_have_count(0)

@@ -9,6 +9,7 @@ import {
   smallestTarget,
   tipPlace,
 } from "../../web/table/decision-marks.js";
+import { NO_HINT } from "../../web/table/hint-ghost.js";
 import { Selection } from "../../web/table/selection.js";
 import { TableState } from "../../web/table/table-state.js";
 
@@ -93,7 +94,7 @@ function decided() {
 test("marks say what may be picked, what is picked or queued, what is refused and what is looked at", () => {
   const state = decided();
   state.setReasons({ c: { key: "no" } });
-  state.point(["b"]);
+  state.showHint({ ...NO_HINT, ids: ["b"] });
   state.hover("c");
   const marks = marksOf(state, ["queued"]);
   assert.deepEqual([...marks.lit], ["a", "b"]);

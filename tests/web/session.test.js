@@ -141,24 +141,37 @@ test("a bot that is hurried acts without its pause, by what the mind has", async
   assert.ok(happened.includes("hurry"));
 });
 
-test("a hint comes in two steps and is about the person's own decision", async () => {
-  const reasons = [{ key: "because" }];
-  const { dispatch, state, engine, happened } = await sit("pb", {
-    think: async ({ op, revision }) =>
-      op === "hint" ? { ok: true, index: 1, revision, reasons } : new Promise(() => {}),
-  });
-  await dispatch({ kind: "hint" });
+/** A mind whose hints are about the second choice, and which plans the first one for the next decision. */
+function hinting() {
+  const asked = /** @type {any[]} */ ([]);
+  const think = async (/** @type {any} */ request) => {
+    if (request.op !== "hint") return new Promise(() => {});
+    asked.push(request);
+    const [index = 1, ...plan] = request.plan.length > 0 ? request.plan : [1, 0];
+    const reasons = [{ key: "because", args: { index } }];
+    return { ok: true, index, revision: request.revision, reasons, plan, paths: plan.map(() => ["a"]) };
+  };
+  return { asked, think };
+}
+
+test("a hint comes whole, is about the person's own decision, and stays the same when asked for again", async () => {
+  const { asked, think } = hinting();
+  const { dispatch, state, engine, happened } = await sit("pp", { hasSecrets: false, think });
   await dispatch({ kind: "hint" });
   await dispatch({ kind: "hint" });
   assert.deepEqual(
-    happened.filter((each) => "hint" in each).map(({ hint }) => [hint.step, hint.index]),
+    happened.filter((each) => "hint" in each).map(({ hint }) => [hint.found?.index ?? null, hint.times]),
     [
-      [0, 0],
+      [null, 1],
       [1, 1],
-      [2, 1],
+      [1, 2],
     ],
   );
-  assert.deepEqual(state().hint?.reasons, reasons);
+  await dispatch({ kind: "close-hint" });
+  await dispatch({ kind: "hint" });
+  assert.deepEqual(state().hint?.found?.reasons, [{ key: "because", args: { index: 1 } }]);
+  assert.equal(state().hint?.found?.revision, state().frame.revision);
+  assert.equal(asked.length, 1);
   assert.deepEqual(engine.actions, []);
   assert.deepEqual(
     engine.asked.filter((request) => request.op === "imagine").map((request) => request.seat),
@@ -166,11 +179,28 @@ test("a hint comes in two steps and is about the person's own decision", async (
   );
 });
 
+test("whoever follows a hint gets the rest of its plan next, whoever does not gets a new one", async () => {
+  for (const [index, plan] of /** @type {const} */ ([
+    [1, [0]],
+    [0, []],
+  ])) {
+    const { asked, think } = hinting();
+    const { dispatch } = await sit("pp", { hasSecrets: false, think });
+    await dispatch({ kind: "hint" });
+    await dispatch({ kind: "play", index });
+    await dispatch({ kind: "hint" });
+    assert.deepEqual(
+      asked.map((request) => request.plan),
+      [[], [...plan]],
+    );
+  }
+});
+
 test("a hint is gone with the decision it was for, and one still being thought about is stopped", async () => {
   const { dispatch, state, happened } = await sit("pp", { hasSecrets: false, think: () => new Promise(() => {}) });
   void dispatch({ kind: "hint" });
   await new Promise((resolve) => setImmediate(resolve));
-  assert.equal(state().hint?.step, 0);
+  assert.equal(state().hint?.found, null);
   await dispatch({ kind: "play", index: 0 });
   assert.equal(state().hint, null);
   assert.ok(happened.includes("stop"));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NO_HINT } from "../../web/table/hint-ghost.js";
 import { TableState } from "../../web/table/table-state.js";
 import { item } from "./fake-nodes.js";
 
@@ -30,7 +31,7 @@ test("a new frame drops what was selected, the reasons and the hint of the one b
   state.begin(frame(), showing());
   state.selection.tap("a", { confirm: true });
   state.setReasons({ b: { key: "no" } });
-  state.point(["a"]);
+  state.showHint({ ...NO_HINT, ids: ["a"] });
   state.begin(frame(), showing());
   assert.deepEqual([state.selection.pending, state.reasons, [...state.pointed]], [null, {}, []]);
 });

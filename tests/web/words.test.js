@@ -74,8 +74,6 @@ function asked() {
   for (const [, name = ""] of python.matchAll(new RegExp(`f"((?:${own})-[^"]*\\{[^"]*)"`, "g"))) {
     patterns.push(pattern(name, /\{[^}]*\}/g));
   }
-  // A game's hints are its bot's terms: tests/contract/test_catalogue.py compares the two.
-  patterns.push(new RegExp(`^(${own})-hint-[a-z-]+$`));
   // How a game was decided, by its ending: tests/web/verdict.test.js says all of them.
   patterns.push(new RegExp(`^(${own})-verdict-[a-z-]+$`));
   return { keys, patterns };

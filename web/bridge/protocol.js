@@ -211,7 +211,8 @@
  *
  * @typedef {object} MindRequests
  * @property {Imagined & { level: string, spent: number }} think `spent`: how many states the seat has looked at in this turn
- * @property {Imagined} hint what the strongest bot would do
+ * @property {Imagined & { plan: number[] }} hint what the strongest bot would do; `plan` is what an earlier hint of the same
+ *   move planned from here on
  * @property {{}} hurry
  * @property {{}} stop
  */
@@ -223,7 +224,8 @@
  *
  * @typedef {object} MindReplies
  * @property {{ index: number, spent: number, revision: number }} think
- * @property {{ index: number, revision: number, reasons: Text[] }} hint
+ * @property {{ index: number, revision: number, reasons: Text[], plan: number[], paths: string[][] }} hint `plan` and `paths`:
+ *   the indexes and the paths at the next decisions of the same move
  * @property {{}} hurry
  * @property {{}} stop
  */

@@ -4,7 +4,6 @@
 import { freshSeed } from "../lib/random.js";
 import { accepted } from "./demand.js";
 
-/** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("../bridge/protocol.js").ThoughtOp} ThoughtOp */
 /** @template {ThoughtOp} O @typedef {import("../bridge/protocol.js").MindRequestFor<O>} ThoughtFor */
 /** @typedef {{ think: import("../bridge/protocol.js").Think, hurry(): Promise<void>, stop(): Promise<void> }} Mind */
@@ -50,9 +49,9 @@ export class BotClient {
   }
 
   /**
-   * What the strongest bot would do here, and why.
-   * @param {Asked} asked
-   * @returns {Promise<{ index: number, reasons: Text[] } | null>}
+   * What the strongest bot would do here, and why. The same seed gives the same hint.
+   * @param {Asked & { plan: number[], seed: string }} asked
+   * @returns {Promise<import("./hint.js").FoundHint | null>}
    */
   hint(asked) {
     return this.#ask({ op: "hint", ...asked });
@@ -74,7 +73,7 @@ export class BotClient {
 
   /**
    * @template {ThoughtOp} O
-   * @param {{ op: O } & Omit<import("../bridge/protocol.js").MindRequests[O], "state" | "seed">} asked
+   * @param {{ op: O, seed?: string } & Omit<import("../bridge/protocol.js").MindRequests[O], "state" | "seed">} asked
    * @param {Promise<void>} [pause]
    */
   async #ask(asked, pause) {
@@ -83,8 +82,7 @@ export class BotClient {
     const isPointless = () => thought !== this.#thought;
     this.#isBusy = true;
     try {
-      const seed = freshSeed();
-      const { revision, seat } = asked;
+      const { revision, seat, seed = freshSeed() } = asked;
       const { state } = await this.#host.demand({ op: "imagine", revision, seat, seed });
       if (isPointless()) return null;
       const mind = await this.#host.mind();

@@ -3,6 +3,7 @@
 import { deferred } from "../lib/deferred.js";
 import { BotClient } from "./bot-client.js";
 import { mayHint } from "./game-state.js";
+import { planAt } from "./hint.js";
 
 /** @typedef {import("./game-state.js").GameState} GameState */
 /** @typedef {import("./hint.js").Hint} Hint */
@@ -25,6 +26,10 @@ export class BotDriver {
   #bots;
   /** resolved while the latest moment is shown: bots wait while somebody looks back */
   #present = deferred();
+  /** @type {import("./hint.js").FoundHint | null} the latest hint */
+  #found = null;
+  /** @type {{ index: number, revision: number } | null} the latest action of a person */
+  #played = null;
 
   /** @param {BotDriverHost} host */
   constructor(host) {
@@ -48,21 +53,34 @@ export class BotDriver {
     }
   }
 
-  /** Shows which piece is meant when asked for the first time, the whole action when asked again. */
+  /** Shows what the strongest bot would do; asked again, says it again. */
   async hint() {
     const state = this.#host.state();
     const { hint, header } = state;
-    const { revision, to_act: seat } = state.frame;
-    if (!mayHint(state) || seat === null || hint?.step === 0 || hint?.step === 2) return;
-    if (hint) return this.#host.showHint({ ...hint, step: 2 });
-    this.#host.showHint({ step: 0, index: 0, reasons: [] });
+    const { revision, moment, to_act: seat } = state.frame;
+    if (!mayHint(state) || seat === null || (hint && !hint.found)) return;
+    const times = (hint?.times ?? 0) + 1;
+    if (this.#found?.revision === revision) return this.#host.showHint({ found: this.#found, times });
+    this.#host.showHint({ found: null, times });
     try {
-      const found = await this.#bots.hint({ game: header.game, seat, revision });
-      if (found) this.#host.showHint({ ...found, step: 1 });
+      const plan = planAt(this.#found, this.#played, revision);
+      const found = await this.#bots.hint({ game: header.game, seat, revision, plan, seed: `hint ${moment}` });
+      if (!found) return;
+      this.#found = found;
+      this.#host.showHint({ found, times });
     } catch (error) {
       this.#host.showHint(null);
       this.#host.fail(error);
     }
+  }
+
+  /**
+   * A person has acted: a hint for the next decision goes on with the plan of the last one, if that was followed.
+   * @param {number} index
+   * @param {number} revision
+   */
+  played(index, revision) {
+    this.#played = { index, revision };
   }
 
   /** The bot that thinks acts at once, by the best it has found. */

@@ -23,7 +23,7 @@
  * | { kind: "concede", seat: number }
  * | { kind: "look-back", moment: number | null }
  * )} Intent
- * play: the choice of this index in the frame that is shown; hint: which piece, and when asked again the whole action;
+ * play: the choice of this index in the frame that is shown; hint: what a strong player would do, again if asked again;
  * act-now: the bot that thinks acts at once; skip: the latest moment is shown at once, as after every other intent; end-turn: the device leaves the viewer's hands; sit-down: the person of
  * this seat has the device now; players: renamed, or with a seat given to a bot or taken back; look-back: shows an
  * earlier moment, null for the latest.

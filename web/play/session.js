@@ -197,8 +197,8 @@ export class GameSession {
   async #playChosen(index) {
     const { phase, frame } = this.store.state;
     if (phase !== "acting") return;
-    // The revision that was shown when the choice was made.
-    const { revision } = frame;
+    const { revision } = frame; // which was shown when the choice was made
+    this.#bots.played(index, revision);
     await this.#interrupting(() => this.#play(index, revision));
   }
 

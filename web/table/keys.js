@@ -2,7 +2,7 @@
 
 /**
  * @typedef {"step" | "next" | "previous" | "turn" | "turn-back" | "inspect" | "back" | "accept" | "zoom-in" | "zoom-out"
- *   | "fit" | "hint" | "undo" | "redo" | "keys" | "tab"} KeyName
+ *   | "fit" | "hint" | "play-hint" | "undo" | "redo" | "keys" | "tab"} KeyName
  */
 
 /**
@@ -29,6 +29,7 @@ export const KEYS = [
   { name: "zoom-out", keys: ["-"], at: "table" },
   { name: "fit", keys: ["0"], at: "table" },
   { name: "hint", keys: ["h"], at: "screen" },
+  { name: "play-hint", keys: ["h"], shift: true, at: "screen" },
   { name: "undo", keys: ["z"], ctrl: true, at: "screen" },
   { name: "redo", keys: ["y"], ctrl: true, at: "screen" },
   { name: "redo", keys: ["z"], ctrl: true, shift: true, at: "screen" },

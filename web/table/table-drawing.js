@@ -4,6 +4,7 @@ import { yieldToBrowser } from "../lib/yield.js";
 import { actionButtons } from "./action-buttons.js";
 import { isSame } from "./camera.js";
 import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
+import { hintGhosts } from "./hint-ghost.js";
 import { stabilized } from "./stable-size.js";
 import { arrangeTableDom, measureTableDom, showNotes, sizeOf } from "./table-dom.js";
 import { INSTEAD } from "./table-state.js";
@@ -128,6 +129,11 @@ export class TableDrawing {
     this.#refreshGhosts();
   }
 
+  /** What would lie there if a hint were followed. */
+  get hintGhosts() {
+    return hintGhosts(this.#game, this.#state, this.#state.hint);
+  }
+
   /** The table is destroyed. */
   stop() {
     this.#isStopped = true;
@@ -223,6 +229,7 @@ export class TableDrawing {
 
   #refreshGhosts() {
     const ghosts = ghostsAt(this.#game, this.#state, this.#state.ghostPlace);
-    this.#parts.stage.showGhosts(withLargerText(ghosts, this.#textFactor));
+    const shown = ghosts.length > 0 ? ghosts : this.hintGhosts;
+    this.#parts.stage.showGhosts(withLargerText(shown, this.#textFactor));
   }
 }

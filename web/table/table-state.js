@@ -1,6 +1,7 @@
 // What the table shows and what a person has done on it so far: every part of the table reads it here. Without DOM.
 
 import { ghostPlace } from "./decision-marks.js";
+import { NO_HINT } from "./hint-ghost.js";
 import { Selection } from "./selection.js";
 
 /** @typedef {import("./types.js").Context} Context */
@@ -40,6 +41,7 @@ export class TableState {
   #hovered = null;
   /** @type {string | null} */
   #focused = null;
+  #hint = NO_HINT;
   /** @type {ReadonlySet<string>} */
   #pointed = new Set();
   /** @type {ReadonlySet<string>} */
@@ -111,6 +113,11 @@ export class TableState {
     return this.#focused;
   }
 
+  /** What a hint is about. */
+  get hint() {
+    return this.#hint;
+  }
+
   /** The ids that a hint is about. */
   get pointed() {
     return this.#pointed;
@@ -172,7 +179,7 @@ export class TableState {
     this.#frame = frame;
     this.#showing = showing;
     this.#reasons = {};
-    this.#pointed = new Set();
+    this.showHint(NO_HINT);
     this.beginSelection(frame);
     if (isOtherSeat || frame.choices.length > 0) this.#shownSeat = showing.mine ?? frame.to_act ?? this.#shownSeat;
     return before !== null && (before.to_act !== frame.to_act || before.view.viewer !== frame.view.viewer);
@@ -214,9 +221,10 @@ export class TableState {
     this.#focused = id;
   }
 
-  /** @param {readonly string[]} ids */
-  point(ids) {
-    this.#pointed = new Set(ids);
+  /** @param {import("./hint-ghost.js").ShownHint} hint */
+  showHint(hint) {
+    this.#hint = hint;
+    this.#pointed = new Set(hint.ids);
   }
 
   /** @param {readonly string[]} ids */

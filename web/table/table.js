@@ -7,6 +7,7 @@ import { Attention } from "./attention.js";
 import { Cameras } from "./cameras.js";
 import { Explainer } from "./explainer.js";
 import { listenGestures } from "./gestures.js";
+import { freeEdge, shownHint } from "./hint-ghost.js";
 import { Labels } from "./labels.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./painter.js";
@@ -17,6 +18,7 @@ import { TableDrawing } from "./table-drawing.js";
 import { TableState } from "./table-state.js";
 import { textFactor } from "./text-size.js";
 
+/** @typedef {import("../play/hint.js").PointedAt} PointedAt */
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").GameScene} GameScene */
 /** @typedef {import("./types.js").TableOptions} TableOptions */
@@ -168,12 +170,13 @@ class Table {
     if (!this.#focusNext(1) && mirror.tabStop !== null) mirror.focus(mirror.tabStop);
   }
 
-  /** @param {readonly string[]} ids of the items and buttons that a hint is about */
-  point(ids) {
+  /** Marks what a hint is about, and shows the ghost of what it would place. @param {PointedAt} pointed */
+  showHint(pointed) {
     const { state, cameras, drawing } = this.#parts;
-    state.point(ids);
-    const last = state.item(ids.at(-1) ?? "");
-    if (last?.area === "board") cameras.reveal(last);
+    const hint = shownHint(pointed, (id) => state.item(id));
+    state.showHint(hint);
+    const place = state.item(hint.at ?? "");
+    if (place?.area === "board") cameras.reveal(place);
     drawing.refresh();
   }
 
@@ -201,6 +204,19 @@ class Table {
         return item?.area === "board" ? [cameras.boxOf(item)] : [];
       });
     return { board: cameras.windows.board, about: boxes(ids), lit: boxes(state.selection.lit) };
+  }
+
+  /**
+   * Where the words of a hint may lie: the board, and the edge of it at which words of this size hide least of what the
+   * hint is about and of what is in the hand.
+   * @param {import("./types.js").Size} size
+   */
+  roomForHint(size) {
+    const { state, cameras, drawing } = this.#parts;
+    const { board } = cameras.windows;
+    const items = state.items.filter(({ id }) => state.pointed.has(id) || id === state.held);
+    const about = [...items, ...drawing.hintGhosts].map((item) => cameras.boxOf(item));
+    return { board, edge: freeEdge(board, about, size) };
   }
 
   /** @param {string} id of an item or a button @returns {string} */

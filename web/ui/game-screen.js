@@ -8,6 +8,7 @@ import { pointedAt } from "../play/hint.js";
 import { hasCharacters, keyName } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
+import { HintBar, playHint } from "./hint-bar.js";
 import { lazyImport } from "./lazy-import.js";
 import { Log } from "./log.js";
 import { showLogSheet } from "./log-sheet.js";
@@ -62,6 +63,11 @@ export class GameScreen {
   #parts;
   #log;
   #replay;
+  #hintBar = new HintBar({
+    play: () => this.#table?.inTurn(() => playHint(this.#game)),
+    close: () => void this.#game.dispatch({ kind: "close-hint" }),
+    room: (size) => this.#table?.roomForHint(size),
+  });
   #unsubscribe;
   #teller;
 
@@ -111,6 +117,7 @@ export class GameScreen {
       table,
       h("aside", { class: "side", "aria-label": t("log-and-scores") }, scores, log),
     );
+    table.append(this.#hintBar.element);
     fill(root, screen);
     document.addEventListener("keydown", this.#onKey);
   }
@@ -185,6 +192,7 @@ export class GameScreen {
     drawTurnLine(turn, state, this.#progress);
     const wasInBar = bar.contains(document.activeElement);
     keepFocus(bar, () => this.#drawBar());
+    this.#hintBar.show(state);
     // The panels decide how much room the table has; in the course of a game they take as much as before.
     if (!animate) this.#drawPanels();
     const mine = state.viewer ?? frame.to_act ?? 0;
@@ -238,18 +246,16 @@ export class GameScreen {
 
   #drawHint() {
     const { frame, hint } = this.#state;
-    const { bar } = this.#parts;
-    const wasInBar = bar.contains(document.activeElement);
-    this.#table?.point(pointedAt(hint, frame.choices));
+    const hadFocus = this.#hintBar.element.contains(document.activeElement);
+    this.#table?.showHint(pointedAt(hint, frame.choices));
     this.#drawTools();
-    keepFocus(bar, () => this.#drawBar());
-    if (wasInBar && bar.hidden) this.#table?.focusBoard();
+    this.#hintBar.show(this.#state);
+    if (hadFocus && hint === null) this.#table?.focusBoard();
   }
 
   #drawBar() {
     const { dispatch } = this.#game;
-    const nameOf = (/** @type {string} */ id) => this.#table?.nameOf(id) ?? "";
-    drawBar(this.#parts.bar, this.#state, { on: this.#on, dispatch, replay: this.#replay, nameOf });
+    drawBar(this.#parts.bar, this.#state, { on: this.#on, dispatch, replay: this.#replay });
   }
 
   /** @param {Progress | null} progress of the engine's start */
@@ -335,6 +341,7 @@ export class GameScreen {
     const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
     if (name === null || (isTyping && !event.ctrlKey && !event.metaKey)) return;
     if (name === "hint") this.#help();
+    else if (name === "play-hint") this.#hintBar.play();
     else event.preventDefault();
     if (name === "keys") void openKeys();
     if (name === "undo" || name === "redo") this.#rewrite(name);

@@ -1,10 +1,9 @@
-// The bar under the toolbar: a hint, the replay, or what the phase of the game asks of the people around the device.
+// The bar under the toolbar: the replay, or what the phase of the game asks of the people around the device.
 
 import { t } from "../lib/text.js";
 import { players } from "../play/game-state.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
-import { hintContents } from "./hint-bar.js";
 import { verdictLine } from "./verdict.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -16,7 +15,6 @@ import { verdictLine } from "./verdict.js";
  * @property {GameScreenEvents} on
  * @property {Dispatch} dispatch
  * @property {import("./replay.js").Replay} replay
- * @property {(id: string) => string} nameOf a thing on the table
  */
 
 /**
@@ -24,21 +22,19 @@ import { verdictLine } from "./verdict.js";
  * @param {GameState} state
  * @param {BarParts} parts
  */
-export function drawBar(place, state, { on, dispatch, replay, nameOf }) {
+export function drawBar(place, state, { on, dispatch, replay }) {
   // Screen readers are told of each step of the replay by one line: not of its buttons, which the bar has too.
   place.setAttribute("role", state.past ? "presentation" : "status");
   if (state.past) {
     replay.show();
     place.hidden = false;
-    place.classList.remove("hint");
     // The slider may be in use: it stays the same element.
     if (replay.element.parentElement !== place) fill(place, replay.element);
     return;
   }
   replay.hide();
-  const [words, ...buttons] = state.hint ? hintContents(state, dispatch, nameOf) : contents(state, dispatch, on);
+  const [words, ...buttons] = contents(state, dispatch, on);
   place.hidden = words === undefined;
-  place.classList.toggle("hint", state.hint !== null);
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
 }
 

@@ -505,15 +505,80 @@ attika-nth-round = Round { $round }
 
 ## Why a hint says so
 
-attika-hint-end = It wins the game.
-attika-hint-shrines = It brings you closer to joining two shrines.
-attika-hint-threat = It makes it harder for a rival to join two shrines.
-attika-hint-draw = It leaves you less to draw.
-attika-hint-build = It clears a building from your board.
-attika-hint-cards = Your buildings will cost you fewer cards.
-attika-hint-hand = It brings you cards that your buildings will ask for.
-attika-hint-settlements = It brings your settlements together.
-attika-hint-amphoras = It earns you amphoras.
-attika-hint-groups = It keeps a group together, on the way to its amphora.
-attika-hint-room = It leaves you room to grow, and free places for buildings to come.
-attika-hint-land = It lets you lay new land where it suits you.
+attika-hint-end = It wins the game: { $reason ->
+    [all-built] all your { $total } buildings stand.
+   *[other] two shrines are joined.
+}
+attika-hint-shrines = { $missing ->
+    [one] Then you are one building from joining two shrines.
+   *[other] Then you are { $missing } buildings from joining two shrines.
+}
+attika-hint-threat = It keeps { $seat } from joining two shrines: { $missing ->
+    [one] one building is missing
+   *[other] { $missing } buildings are missing
+} then, not { $before }.
+attika-hint-blocked = It closes the way of { $seat }, who { $before ->
+    [one] was one building
+   *[other] was { $before } buildings
+} from joining two shrines.
+attika-hint-draw = { $left ->
+    [one] One building is still in your stacks; drawn now, it may be built at once.
+   *[other] { $left } buildings are still in your stacks; what you draw may be built at once.
+}
+attika-hint-build = { $built ->
+    [one] The first of your { $total } buildings will stand.
+   *[other] { $built } of your { $total } buildings will stand.
+}
+attika-hint-price = { $paid ->
+    [0] Here { $building-def } is free, instead of { $full ->
+        [one] one card.
+       *[other] { $full } cards.
+    }
+    [one] Here { $building-def } costs one card, instead of { $full }.
+   *[other] Here { $building-def } costs { $paid } cards, instead of { $full }.
+}
+attika-hint-cards = { $fewer ->
+    [one] Your next buildings will cost you one card less.
+   *[other] Your next buildings will cost you { $fewer } cards less.
+}
+attika-hint-hand = { $cards ->
+    [one] It brings one card:
+   *[other] It brings { $cards } cards:
+} { $held } in your hand.
+attika-hint-settlements = It joins your settlements: { $settlements ->
+    [one] one
+   *[other] { $settlements }
+} instead of { $before }.
+attika-hint-amphoras = { $amphoras ->
+    [one] It earns you an amphora.
+   *[other] It earns you { $amphoras } amphoras.
+}
+attika-hint-groups = { $count } of { $size } buildings of { $group-def } will stand in one piece; complete, they earn an amphora.
+attika-hint-room = { $more ->
+    [one] It leaves one more free place
+   *[other] It leaves { $more } more free places
+} beside your buildings: { $places } in all.
+attika-hint-land = { $tiles ->
+    [one] You may lay the last landscape tile.
+   *[other] You may lay one of the { $tiles } landscape tiles left.
+}
+attika-hint-keeps = It leaves you { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }.
+attika-hint-keeps-nothing = It takes your whole hand, whichever way you pay.
+attika-hint-spends = { $amphoras ->
+    [0] It uses your last amphora.
+    [one] You still have one amphora after it.
+   *[other] You still have { $amphoras } amphoras after it.
+}
+attika-hint-waits = A better place may come: here { $building-def } would cost up to { $full ->
+    [one] one card.
+   *[other] { $full } cards.
+}
+attika-hint-stands = { $paid ->
+    [0] Here { $building-def } is free:
+    [one] Here { $building-def } costs one card:
+   *[other] Here { $building-def } costs { $paid } cards:
+} { $built } of your { $total } buildings will stand.
+attika-hint-saves = { $amphoras ->
+    [one] It saves your amphora for a better moment.
+   *[other] It saves your { $amphoras } amphoras for a better moment.
+}

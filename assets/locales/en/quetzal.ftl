@@ -768,13 +768,80 @@ quetzal-prefers-bonus = Then, of one kind: { $bonus }
 
 ## Why a hint says so
 
-quetzal-hint-points = It scores points now.
-quetzal-hint-upgrades = It gets you a good Upgrade.
-quetzal-hint-coins = It brings gold coins.
-quetzal-hint-discovery = It moves you along the Discovery track.
-quetzal-hint-meeples = It leaves you more meeples to place.
-quetzal-hint-marker = It gets you the First Player marker.
-quetzal-hint-bonuses = The place brings a bonus.
-quetzal-hint-market = The Black Market turns cards into gold coins.
-quetzal-hint-cards = It brings artifacts, or the means to deliver them.
-quetzal-hint-rivals = It takes something good from a rival.
+quetzal-hint-points = It scores { quetzal-some-points } now.
+quetzal-hint-delivery = The delivery pays { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }.
+quetzal-hint-upgrade = It brings the Upgrade { $upgrade }: { $points ->
+    [0] no points at the end, but its effect.
+    [one] 1 point at the end, and its effect.
+   *[other] { $points } points at the end, and its effect.
+}
+quetzal-hint-village = { $above ->
+    [0] You choose first among { $tiles } Upgrades.
+    [one] You choose among { $tiles } Upgrades, after one other space.
+   *[other] You choose among { $tiles } Upgrades, after { $above } other spaces.
+}
+quetzal-hint-coins = It brings { quetzal-some-coins }: you have { $held } then.
+quetzal-hint-discovery = { $steps ->
+    [one] It moves you one step,
+   *[other] It moves you { $steps } steps,
+} to space { $space } of the Discovery track.
+quetzal-hint-meeples = { $meeples ->
+    [one] You have one meeple to place then.
+   *[other] You have { $meeples } meeples to place then.
+}
+quetzal-hint-marker = It brings the First Player marker and { $steps ->
+    [one] 1 Discovery point.
+   *[other] { $steps } Discovery points.
+}
+quetzal-hint-bonuses = The place adds { $bonus }.
+quetzal-hint-market = The Black Market pays { quetzal-some-coins } for one card.
+quetzal-hint-complete = { $sure ->
+    [yes] It makes { $count } { $artifact-plural }:
+    [bid] If nobody outbids you, it makes { $count } { $artifact-plural }:
+   *[no] It should make { $count } { $artifact-plural }:
+} { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} at a delivery.
+quetzal-hint-cards = { $sure ->
+    [yes] It brings { $cards }:
+    [bid] If nobody outbids you, it brings { $cards }:
+   *[no] It should bring { $cards }:
+} { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} at a delivery.
+quetzal-hint-room = { $cards ->
+    [one] You can deliver one card this round:
+   *[other] You can deliver { $cards } cards this round:
+} { $points ->
+    [one] your hand is worth 1 point there.
+   *[other] your hand is worth { $points } points there.
+}
+quetzal-hint-draws = { $draws ->
+    [one] It brings one card from the deck.
+   *[other] It brings { $draws } cards from the deck.
+}
+quetzal-hint-keeps = You keep { $upgrades }.
+quetzal-hint-ousts = { $size ->
+    [one] It drives a meeple of { $seat } away.
+   *[other] It drives { $size } meeples of { $seat } away.
+}
+quetzal-hint-ousts-automaton = { $size ->
+    [one] It drives the automaton’s meeple away.
+   *[other] It drives the automaton’s { $size } meeples away.
+}
+quetzal-hint-safe = { $size ->
+    [one] Nobody can drive your meeple away from there now.
+   *[other] Nobody can drive your { $size } meeples away from there now.
+}
+quetzal-hint-wild = { $count ->
+    [0] None of your { $total } meeples counts as either colour.
+    [one] One of your { $total } meeples counts as either colour.
+   *[other] { $count } of your { $total } meeples count as either colour.
+}
+quetzal-hint-left = { $meeples ->
+    [0] It is your last meeple of this round.
+    [one] You still have one meeple to place after it.
+   *[other] You still have { $meeples } meeples to place after it.
+}

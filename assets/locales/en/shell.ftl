@@ -162,11 +162,17 @@ hint-key = Hint{ $key ->
    *[other] {" "}({ $key })
 }
 hint-thinking = Looking for a good action…
-hint-look = Hint, to begin with: { $what }
 hint-whole = Hint: { $what }.
-hint-more = Tell me more
+hint-play = Play it
+hint-play-key = Play it{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
 hint-close = Close the hint
-hint-least = Everything else looks worse.
+hint-only = Nothing else can be done here.
+hint-equal = { $count } choices are equally good here; this is one of them.
+hint-rather = Better than “{ $choice }”: { INSIDE($reason) }
+hint-best = Of { $count } choices it promises the most.
 act-now = Act now
 act-now-key = Let { $name } act now{ $key ->
     [none] {""}
@@ -416,6 +422,7 @@ key-zoom-in = nearer
 key-zoom-out = farther away
 key-fit = the whole board
 key-hint = a hint; while a bot thinks, it acts now
+key-play-hint = play the hint
 key-undo = undo
 key-redo = redo
 key-keys = this list

@@ -747,13 +747,77 @@ world-wonders-log-ended-population = A city is full: the game is over
 
 ## Why a hint says so
 
-world-wonders-hint-points = It scores the most points in the end.
-world-wonders-hint-tracks = It moves your resources up, the lowest above all.
-world-wonders-hint-population = It makes your population grow.
-world-wonders-hint-monuments = It builds a monument or brings one within reach.
-world-wonders-hint-map = It fills your map well: few gaps, room for what comes.
-world-wonders-hint-gold = It keeps your gold.
-world-wonders-hint-loan = It frees you from your loan.
-world-wonders-hint-pedestal = It gives you a better place in the order of the next round.
-world-wonders-hint-objectives = It helps with an objective.
-world-wonders-hint-pending = What you take is worth more than it costs.
+world-wonders-hint-points = You end the game with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+world-wonders-hint-target = You end the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against { $target } of the Automaton.
+world-wonders-hint-tracks = It brings { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears) }{ $points ->
+    [0] .
+    [one] : your lowest resource rises to { $least }, 1 more point.
+   *[other] : your lowest resource rises to { $least }, { $points } more points.
+}
+world-wonders-hint-population = It moves you to { $population } population{ $points ->
+    [0] .
+    [one] : 1 more point.
+   *[other] : { $points } more points.
+}
+world-wonders-hint-monument = It builds { $monument-def }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+world-wonders-hint-monuments = { $count ->
+    [one] Then one monument on offer has a place in your city.
+   *[other] Then { $count } monuments on offer have a place in your city.
+}
+world-wonders-hint-map = { $nature ->
+    [0] {""}
+    [one] One more natural resource lies beside your city{ $districts ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+   *[other] { $nature } more natural resources lie beside your city{ $districts ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $districts ->
+    [0] {""}
+    [one] { $nature ->
+        [0] One more building is
+       *[other] one more building is
+    } enclosed, a city district
+   *[other] { $districts } more buildings are enclosed, city districts
+}: { $points ->
+    [one] 1 more point.
+   *[other] { $points } more points.
+}
+world-wonders-hint-open = { $gaps ->
+    [one] Only one green space beside it is left to cover: then it is a city district, 1 point.
+   *[other] { $gaps } green spaces beside it are left to cover: then it is a city district, 1 point.
+}
+world-wonders-hint-gaps = { $fewer ->
+    [one] It closes one gap beside your buildings;
+   *[other] It closes { $fewer } gaps beside your buildings;
+} { $left ->
+    [0] none is left.
+   *[other] { $left } are left.
+}
+world-wonders-hint-room = { $more ->
+    [one] One more green space lies beside your roads:
+   *[other] { $more } more green spaces lie beside your roads:
+} { $places } in all, to build on.
+world-wonders-hint-gold = You have { $gold } gold then.
+world-wonders-hint-loan = It frees you from the loan, which costs { $points } points at the end.
+world-wonders-hint-pedestal = { $place ->
+    [1] You will be first in the next round.
+   *[other] You will be second in the next round.
+}
+world-wonders-hint-objectives = { $objective }: you have { $value } then{ $points ->
+    [0] .
+    [one] , 1 more point now.
+   *[other] , { $points } more points now.
+}
+world-wonders-hint-left = You still have { $gold } gold for this round.

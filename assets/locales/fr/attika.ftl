@@ -533,17 +533,82 @@ attika-criterion-amphoras = Amphores
 attika-criterion-cards = Cartes
 attika-nth-round = Tour { $round }
 
-## Pourquoi un conseil le dit
+## Pourquoi un indice le dit
 
-attika-hint-end = Cela vous fait gagner la partie.
-attika-hint-shrines = Cela vous rapproche d’une liaison entre deux sanctuaires.
-attika-hint-threat = Un adversaire aura plus de mal à relier deux sanctuaires.
-attika-hint-draw = Il vous restera moins à piocher.
-attika-hint-build = Un bâtiment de moins attendra sur votre plateau.
-attika-hint-cards = Vos bâtiments vous coûteront moins de cartes.
-attika-hint-hand = Cela vous apporte des cartes que vos bâtiments demanderont.
-attika-hint-settlements = Cela réunit vos colonies.
-attika-hint-amphoras = Cela vous rapporte des amphores.
-attika-hint-groups = Cela garde un groupe d’un seul tenant, en vue de son amphore.
-attika-hint-room = Cela vous laisse de la place, et des places gratuites pour la suite.
-attika-hint-land = Cela vous permet de poser une tuile là où elle vous arrange.
+attika-hint-end = Cela gagne la partie : { $reason ->
+    [all-built] vos { $total } bâtiments sont construits.
+   *[other] deux sanctuaires sont reliés.
+}
+attika-hint-shrines = { $missing ->
+    [one] Il ne vous manquera plus qu’un bâtiment pour relier deux sanctuaires.
+   *[other] Il ne vous manquera plus que { $missing } bâtiments pour relier deux sanctuaires.
+}
+attika-hint-threat = Cela éloigne { $seat } des sanctuaires : { $missing ->
+    [one] il lui manquera { $missing } bâtiment
+   *[other] il lui manquera { $missing } bâtiments
+} pour en relier deux, au lieu de { $before }.
+attika-hint-blocked = Cela barre la route à { $seat }, à qui il manquait { $before ->
+    [one] { $before } bâtiment
+   *[other] { $before } bâtiments
+} pour relier deux sanctuaires.
+attika-hint-draw = { $left ->
+    [one] Il reste 1 bâtiment dans vos piles ; une fois pioché, il peut être construit aussitôt.
+   *[other] Il reste { $left } bâtiments dans vos piles ; un bâtiment pioché peut être construit aussitôt.
+}
+attika-hint-build = { $built ->
+    [one] Ce sera le premier de vos { $total } bâtiments.
+   *[other] { $built } de vos { $total } bâtiments seront construits.
+}
+attika-hint-price = { $building } : { $paid ->
+    [0] rien à payer ici, au lieu de { $full ->
+        [one] 1 carte.
+       *[other] { $full } cartes.
+    }
+    [one] { $paid } carte ici, au lieu de { $full }.
+   *[other] { $paid } cartes ici, au lieu de { $full }.
+}
+attika-hint-cards = { $fewer ->
+    [one] Vos prochains bâtiments coûteront 1 carte de moins.
+   *[other] Vos prochains bâtiments coûteront { $fewer } cartes de moins.
+}
+attika-hint-hand = { $cards ->
+    [one] Cela apporte { $cards } carte :
+   *[other] Cela apporte { $cards } cartes :
+} { $held } en main.
+attika-hint-settlements = Cela réunit vos colonies : { $settlements } au lieu de { $before }.
+attika-hint-amphoras = { $amphoras ->
+    [one] Cela vous rapporte une amphore.
+   *[other] Cela vous rapporte { $amphoras } amphores.
+}
+attika-hint-groups = { $count } bâtiments sur { $size } formeront un seul bloc ({ $group }) ; au complet, ils rapportent une amphore.
+attika-hint-room = { $more ->
+    [one] Cela laisse { $more } place libre de plus
+   *[other] Cela laisse { $more } places libres de plus
+} à côté de vos bâtiments : { $places } en tout.
+attika-hint-land = { $tiles ->
+    [one] Vous poserez la dernière tuile paysage.
+   *[other] Vous poserez l’une des { $tiles } tuiles paysage restantes.
+}
+attika-hint-keeps = Il vous restera { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }.
+attika-hint-keeps-nothing = Toute votre main y passe, de quelque façon que vous payiez.
+attika-hint-spends = { $amphoras ->
+    [0] C’est votre dernière amphore.
+    [one] Il vous restera { $amphoras } amphore.
+   *[other] Il vous restera { $amphoras } amphores.
+}
+attika-hint-waits = Une meilleure place peut se présenter : { $building-def } coûterait ici jusqu’à { $full ->
+    [one] 1 carte.
+   *[other] { $full } cartes.
+}
+attika-hint-stands = { $building } : { $paid ->
+    [0] rien à payer ici ;
+    [one] { $paid } carte ici ;
+   *[other] { $paid } cartes ici ;
+} { $built ->
+    [one] ce sera le premier de vos { $total } bâtiments.
+   *[other] { $built } de vos { $total } bâtiments seront construits.
+}
+attika-hint-saves = { $amphoras ->
+    [one] Votre amphore servira à un meilleur moment.
+   *[other] Vos { $amphoras } amphores serviront à un meilleur moment.
+}

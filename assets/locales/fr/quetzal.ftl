@@ -800,15 +800,82 @@ quetzal-odds = { $face } : { $percent } %
 quetzal-values = { $artifact-title } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
 quetzal-prefers-bonus = Puis, à famille égale : { $bonus }
 
-## Pourquoi un conseil le dit
+## Pourquoi un indice le dit
 
-quetzal-hint-points = Cela rapporte des points tout de suite.
-quetzal-hint-upgrades = Cela vous donne une bonne Amélioration.
-quetzal-hint-coins = Cela rapporte des Pièces d’or.
-quetzal-hint-discovery = Cela vous fait avancer sur la piste de Découverte.
-quetzal-hint-meeples = Il vous restera davantage de meeples à placer.
-quetzal-hint-marker = Cela vous donne le jeton Premier Joueur.
-quetzal-hint-bonuses = Le lieu rapporte un bonus.
-quetzal-hint-market = Le Marché noir transforme une carte en Pièces d’or.
-quetzal-hint-cards = Cela apporte des cartes Objet, ou de quoi les livrer.
-quetzal-hint-rivals = Cela prive un adversaire d’une bonne affaire.
+quetzal-hint-points = Cela rapporte { quetzal-some-points } tout de suite.
+quetzal-hint-delivery = La livraison rapporte { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }.
+quetzal-hint-upgrade = Cela donne l’Amélioration « { $upgrade } » : { $points ->
+    [0] pas de point à la fin, mais son effet.
+    [one] { $points } point à la fin, et son effet.
+   *[other] { $points } points à la fin, et son effet.
+}
+quetzal-hint-village = { $above ->
+    [0] Vous choisirez en premier parmi { $tiles } Améliorations.
+    [one] Vous choisirez parmi { $tiles } Améliorations, après { $above } autre case.
+   *[other] Vous choisirez parmi { $tiles } Améliorations, après { $above } autres cases.
+}
+quetzal-hint-coins = Cela rapporte { quetzal-some-coins } : vous en aurez { $held }.
+quetzal-hint-discovery = { $steps ->
+    [one] Cela vous avance de { $steps } case,
+   *[other] Cela vous avance de { $steps } cases,
+} jusqu’à la case { $space } de la piste de Découverte.
+quetzal-hint-meeples = { $meeples ->
+    [one] Vous aurez { $meeples } meeple à placer.
+   *[other] Vous aurez { $meeples } meeples à placer.
+}
+quetzal-hint-marker = Cela donne le jeton Premier Joueur et { $steps ->
+    [one] { $steps } point de Découverte.
+   *[other] { $steps } points de Découverte.
+}
+quetzal-hint-bonuses = Le lieu ajoute { $bonus }.
+quetzal-hint-market = Le Marché noir paie { quetzal-some-coins } pour une carte.
+quetzal-hint-complete = { $sure ->
+    [yes] Vous aurez { $count } { $artifact-plural } :
+    [bid] Si personne ne surenchérit, vous aurez { $count } { $artifact-plural } :
+   *[no] Vous devriez avoir { $count } { $artifact-plural } :
+} { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+} à la livraison.
+quetzal-hint-cards = { $sure ->
+    [yes] Cela apporte { $cards } :
+    [bid] Si personne ne surenchérit, cela apporte { $cards } :
+   *[no] Cela devrait apporter { $cards } :
+} { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+} à la livraison.
+quetzal-hint-room = { $cards ->
+    [one] Vous pourrez livrer { $cards } carte ce tour-ci :
+   *[other] Vous pourrez livrer { $cards } cartes ce tour-ci :
+} { $points ->
+    [one] votre main y vaut { $points } point.
+   *[other] votre main y vaut { $points } points.
+}
+quetzal-hint-draws = { $draws ->
+    [one] Cela apporte { $draws } carte de la pioche.
+   *[other] Cela apporte { $draws } cartes de la pioche.
+}
+quetzal-hint-keeps = Vous gardez { $upgrades }.
+quetzal-hint-ousts = { $size ->
+    [one] Cela chasse { $size } meeple ({ $seat }).
+   *[other] Cela chasse { $size } meeples ({ $seat }).
+}
+quetzal-hint-ousts-automaton = { $size ->
+    [one] Cela chasse le meeple de l’automate.
+   *[other] Cela chasse les { $size } meeples de l’automate.
+}
+quetzal-hint-safe = { $size ->
+    [one] Personne ne peut plus en chasser votre meeple.
+   *[other] Personne ne peut plus en chasser vos { $size } meeples.
+}
+quetzal-hint-wild = { $count ->
+    [0] Aucun de vos { $total } meeples ne compte pour les deux faces.
+    [one] { $count } de vos { $total } meeples compte pour les deux faces.
+   *[other] { $count } de vos { $total } meeples comptent pour les deux faces.
+}
+quetzal-hint-left = { $meeples ->
+    [0] C’est votre dernier meeple de ce tour.
+    [one] Il vous restera { $meeples } meeple à placer.
+   *[other] Il vous restera { $meeples } meeples à placer.
+}

@@ -156,17 +156,23 @@ turn-over = La partie est finie
 undo = Annuler le coup
 undo-because = Annuler le coup : { $why }
 redo = Rétablir
-hint = Conseil
-hint-key = Conseil{ $key ->
+hint = Indice
+hint-key = Indice{ $key ->
     [none] {""}
    *[other] {" "}({ $key })
 }
 hint-thinking = À la recherche d’un bon coup…
-hint-look = Un indice : { $what }
-hint-whole = Conseil : { INSIDE($what) }.
-hint-more = Dites-m’en plus
-hint-close = Fermer le conseil
-hint-least = Tout le reste semble moins bon.
+hint-whole = Un indice : { INSIDE($what) }.
+hint-play = Jouer ce coup
+hint-play-key = Jouer ce coup{ $key ->
+    [none] {""}
+   *[other] {" "}({ $key })
+}
+hint-close = Fermer l’indice
+hint-only = Il n’y a rien d’autre à faire ici.
+hint-equal = { $count } choix se valent ici ; en voici un.
+hint-rather = Mieux que « { $choice } » : { INSIDE($reason) }
+hint-best = C’est le plus prometteur des { $count } choix.
 act-now = Faire jouer tout de suite
 act-now-key = Faire jouer { $name } tout de suite{ $key ->
     [none] {""}
@@ -428,7 +434,8 @@ key-inspect = regarder dans une pile
 key-zoom-in = s’approcher
 key-zoom-out = s’éloigner
 key-fit = voir tout le plateau
-key-hint = demander un conseil ; pendant qu’un robot réfléchit, le faire jouer
+key-hint = demander un indice ; pendant qu’un robot réfléchit, le faire jouer
+key-play-hint = jouer l’indice
 key-undo = annuler
 key-redo = rétablir
 key-keys = cette liste

@@ -849,15 +849,86 @@ world-wonders-log-automaton-idled = L’Automate n’a rien trouvé de ce que de
 world-wonders-log-ended-ten-rounds = Les dix manches ont été jouées : la partie est terminée
 world-wonders-log-ended-population = Une cité est pleine : la partie est terminée
 
-## Pourquoi un conseil le dit
+## Pourquoi un indice le dit
 
-world-wonders-hint-points = Cela rapporte le plus de points à la fin.
-world-wonders-hint-tracks = Cela fait avancer vos ressources, surtout la plus basse.
-world-wonders-hint-population = Cela fait croître votre population.
-world-wonders-hint-monuments = Cela bâtit un monument, ou en met un à votre portée.
-world-wonders-hint-map = Cela remplit bien votre carte, sans laisser de trous.
-world-wonders-hint-gold = Cela ménage votre or.
-world-wonders-hint-loan = Cela vous libère de votre emprunt.
-world-wonders-hint-pedestal = Cela vous donne une meilleure place dans l’ordre de la prochaine manche.
-world-wonders-hint-objectives = Cela vous rapproche d’un objectif.
-world-wonders-hint-pending = Ce que vous prenez vaut plus que son prix.
+world-wonders-hint-points = Vous finissez la partie avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+world-wonders-hint-target = Vous finissez la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} contre { $target } pour l’Automate.
+world-wonders-hint-tracks = Cela apporte { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears) }{ $points ->
+    [0] .
+    [one] {" : "}votre ressource la plus basse monte à { $least }, { $points } point de plus.
+   *[other] {" : "}votre ressource la plus basse monte à { $least }, { $points } points de plus.
+}
+world-wonders-hint-population = { $population ->
+    [one] Cela vous mène à { $population } habitant
+   *[other] Cela vous mène à { $population } habitants
+}{ $points ->
+    [0] .
+    [one] {" : "}{ $points } point de plus.
+   *[other] {" : "}{ $points } points de plus.
+}
+world-wonders-hint-monument = Cela bâtit { $monument-def } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+world-wonders-hint-monuments = { $count ->
+    [one] { $count } monument de l’offre aura une place dans votre cité.
+   *[other] { $count } monuments de l’offre auront une place dans votre cité.
+}
+world-wonders-hint-map = { $nature ->
+    [0] {""}
+    [one] { $nature } ressource naturelle de plus à côté de votre cité{ $districts ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+   *[other] { $nature } ressources naturelles de plus à côté de votre cité{ $districts ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $districts ->
+    [0] {""}
+    [one] { $districts } quartier de plus, fermé de toutes parts
+   *[other] { $districts } quartiers de plus, fermés de toutes parts
+} : { $points ->
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
+}
+world-wonders-hint-open = { $gaps ->
+    [one] Plus qu’une case verte à couvrir autour, et ce sera un quartier : 1 point.
+   *[other] Encore { $gaps } cases vertes à couvrir autour, et ce sera un quartier : 1 point.
+}
+world-wonders-hint-gaps = { $fewer ->
+    [one] Cela comble { $fewer } vide à côté de vos bâtiments ;
+   *[other] Cela comble { $fewer } vides à côté de vos bâtiments ;
+} { $left ->
+    [0] il n’en reste aucun.
+   *[other] il en reste { $left }.
+}
+world-wonders-hint-room = { $more ->
+    [one] { $more } case verte de plus au bord de vos routes :
+   *[other] { $more } cases vertes de plus au bord de vos routes :
+} { $places } en tout, où construire.
+world-wonders-hint-gold = { $gold ->
+    [one] Vous aurez { $gold } pièce d’or.
+   *[other] Vous aurez { $gold } pièces d’or.
+}
+world-wonders-hint-loan = Cela vous libère de l’emprunt, qui coûte { $points } points à la fin.
+world-wonders-hint-pedestal = { $place ->
+    [1] Vous jouerez en premier à la prochaine manche.
+   *[other] Vous jouerez en deuxième à la prochaine manche.
+}
+world-wonders-hint-objectives = { $objective } : vous en serez à { $value }{ $points ->
+    [0] .
+    [one] , { $points } point de plus maintenant.
+   *[other] , { $points } points de plus maintenant.
+}
+world-wonders-hint-left = { $gold ->
+    [0] C’est votre dernière pièce d’or de la manche.
+    [one] Il vous restera { $gold } pièce d’or pour cette manche.
+   *[other] Il vous restera { $gold } pièces d’or pour cette manche.
+}

@@ -137,8 +137,7 @@ def ranked(reason: str, *criteria: Criterion) -> Outcome:
 
 
 Terms: TypeAlias = tuple[tuple[str, float], ...]
-"""The terms of an evaluation, each with a name and a value. A hint names a term with the message
-`<game>-hint-<name>`."""
+"""The terms of an evaluation, each with a name and a value; a hint says by what they gain."""
 
 
 def added(values: Iterable[float]) -> float:
@@ -162,6 +161,10 @@ def _no_turn(_: object) -> bool:
     return False
 
 
+def _no_reason(_before: object, _after: object, _seat: Seat, _term: str) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[S, A]):
     """What a bot needs from a game."""
@@ -176,6 +179,9 @@ class Bot(Generic[S, A]):
     """The number of the present period, usually the round; an expert searches to its end."""
     begins_turn: Callable[[S], bool] = _no_turn
     """Whether a new turn of the same seat begins here, which renews the budget of a bot."""
+    reason: Callable[[S, S, Seat, str], Text | None] = _no_reason
+    """For hints: why a term gains from the first state to the second, in figures of the two; None if they have none to
+    show. Asked without a term ("") where no term has any: what else can be said of the second state."""
     efforts: Mapping[str, Effort] = field(default_factory=dict)
     """The efforts of levels, if they differ from `bots.EFFORTS`."""
     judges: Mapping[str, Callable[[S, Seat], float]] = field(default_factory=dict)

@@ -116,11 +116,14 @@ class ThinkReply(DoneReply):
 
 
 class HintReply(DoneReply):
-    """The index of an action among the legal ones, and reasons for it."""
+    """The index of an action among the legal ones, reasons for it, and what follows in the same move: indices at the
+    next decisions, and their paths."""
 
     index: int
     revision: int
     reasons: list[TextData]
+    plan: list[int]
+    paths: list[list[str]]
 
 
 BridgeReply: TypeAlias = (

@@ -170,9 +170,11 @@ class ThinkRequest(_Search):
 
 
 class HintRequest(_Search):
-    """Asks for the action that the strongest bot would choose, and for reasons."""
+    """Asks for the action that the strongest bot would choose, and for reasons. `plan` is what an earlier hint of the
+    same move planned from here on."""
 
     op: Literal["hint"]
+    plan: list[int]
 
 
 class ControlRequest(TypedDict):

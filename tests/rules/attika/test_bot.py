@@ -62,7 +62,7 @@ def test_the_building_that_chance_may_bring_next_is_no_reason_for_a_hint() -> No
         try:
             next(thinking)
         except StopIteration as done:
-            _, told = done.value
+            told = done.value.reasons
     assert "attika-hint-draw" not in {reason.key for reason in told}
 
 

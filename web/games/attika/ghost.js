@@ -16,9 +16,10 @@ import { SEAL } from "./seals.js";
  * @param {Context} context
  * @param {string} at the id of a space
  * @param {number} turn
+ * @param {readonly string[]} [picked]
  * @returns {Item[]}
  */
-export function ghost(view, context, at, turn) {
+export function ghost(view, context, at, turn, picked = []) {
   const space = view.spaces.find(({ id }) => id === at);
   if (space?.kind === "centre") {
     const tile = heldTile(view);
@@ -27,7 +28,7 @@ export function ghost(view, context, at, turn) {
     const size = { width: RADIUS * Math.sqrt(3) * 3, height: RADIUS * 5 };
     return [{ id: "ghost", area: "board", shape: "hex", ...pointOf(space), ...size, picture, alpha: 0.9 }];
   }
-  const building = heldBuilding(view);
+  const building = heldBuilding(view) ?? view.pieces.find(({ id, kind }) => kind === "building" && picked.includes(id));
   if (!building || !space || (space.kind !== "hex" && space.kind !== "shrine")) return [];
   const picture = sealPicture(building.face ?? "", seatLook(context.players, building.owner ?? 0), "raised");
   const size = { width: SEAL, height: SEAL };

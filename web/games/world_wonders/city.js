@@ -216,7 +216,7 @@ function look(piece, cells, rows, roads, state, isSmall) {
  * @returns {Item[]} what would lie there
  */
 export function ghost(view, context, place, turn, picked) {
-  const piece = inHand(view, picked);
+  const piece = inHand(view, picked) ?? view.pieces.find(({ id, kind }) => kind === "tile" && picked.includes(id));
   const seat = context.shown;
   const square = squareOf(place, seat, context.content);
   if (!piece || !square) return [];

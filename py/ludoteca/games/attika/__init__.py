@@ -15,6 +15,7 @@ from ludoteca.games.attika.legal import is_midway, legal_actions, to_act
 from ludoteca.games.attika.log import see, tell
 from ludoteca.games.attika.meta import META
 from ludoteca.games.attika.preview import preview
+from ludoteca.games.attika.reasons import reason
 from ludoteca.games.attika.reference import content
 from ludoteca.games.attika.refusals import refusals
 from ludoteca.games.attika.scoring import outcome, score
@@ -47,6 +48,7 @@ GAME: Game[State, Action, Event] = Game(
         evaluate=evaluate,
         terms=terms,
         candidates=candidates,
+        reason=reason,
         efforts=EFFORTS,
         judges={"novice": simple_evaluation.judge, "skilled": simple_evaluation.judge},
     ),

@@ -133,6 +133,13 @@ def _work(state: State, seat: Seat, weights: Weights) -> Terms:
     )
 
 
+def symbols_due(state: State, seat: Seat) -> int:
+    """How many symbols the buildings left would cost at the best sites there are now."""
+    player = state.players[seat]
+    stored = [*player.stored, *(each.building for each in state.decisions if isinstance(each, Reveal))]
+    return _plan(state, player, stored, state.land.full & ~state.occupied, WEIGHTS).symbols
+
+
 def _plan(state: State, player: Player, stored: list[Type], empty: Mask, weights: Weights) -> Plan:
     """Free places go to the dearest buildings, those in storage first; the others take the best site there is now."""
     in_stacks = player.main_bag + player.other_bag

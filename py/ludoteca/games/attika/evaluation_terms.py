@@ -96,16 +96,22 @@ def least_left(left: Left, among: Mask) -> int:
 def group_hopes(land: Land, player: Player, worth: float) -> float:
     """What the groups are worth that may still earn their amphora: more the nearer they are to being complete."""
     hope = 0.0
-    for group, members in enumerate(MEMBERS):
-        area, count = 0, 0
-        for member in members:
-            for index in player.built[member]:
-                area |= 1 << index
-                count += 1
-        if 1 < count < GROUP_SIZE[group] and land.is_connected(area):
+    for group in range(len(MEMBERS)):
+        count = connected_members(land, player, group)
+        if 0 < count < GROUP_SIZE[group]:
             share = count / GROUP_SIZE[group]
             hope += worth * share * share
     return hope
+
+
+def connected_members(land: Land, player: Player, group: int) -> int:
+    """How many buildings of a group stand, if they are at least two and in one piece; 0 if not."""
+    area, count = 0, 0
+    for member in MEMBERS[group]:
+        for index in player.built[member]:
+            area |= 1 << index
+            count += 1
+    return count if count > 1 and land.is_connected(area) else 0
 
 
 class FreePlaces:

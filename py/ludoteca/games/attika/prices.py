@@ -34,6 +34,11 @@ class Price(NamedTuple):
         return self.any + self.settlement
 
 
+def printed_price(building: Type) -> int:
+    """The symbols or cards of any kind that are printed on a building."""
+    return sum(COST[building]) + ANY_COST[building]
+
+
 def successor_sites(player: Player, land: Land, building: Type) -> Mask:
     """The hexes beside an own building from which an arrow leads to the type: it is free there (R8, R9)."""
     after, found = AFTER[building], 0

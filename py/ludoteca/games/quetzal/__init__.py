@@ -14,6 +14,7 @@ from ludoteca.games.quetzal.legal import is_midway, legal_actions, to_act
 from ludoteca.games.quetzal.log import see, tell
 from ludoteca.games.quetzal.meta import META
 from ludoteca.games.quetzal.preview import preview
+from ludoteca.games.quetzal.reasons import reason
 from ludoteca.games.quetzal.reference import content
 from ludoteca.games.quetzal.refusals import refusals
 from ludoteca.games.quetzal.scoring import outcome, score
@@ -42,6 +43,13 @@ GAME: Game[State, Action, Event] = Game(
     content=content,
     determinize=determinize,
     check=check,
-    bot=Bot(evaluate=evaluate, terms=terms, candidates=candidates, period=period, efforts=EFFORTS),
+    bot=Bot(
+        evaluate=evaluate,
+        terms=terms,
+        candidates=candidates,
+        period=period,
+        reason=reason,
+        efforts=EFFORTS,
+    ),
     is_midway=is_midway,
 )

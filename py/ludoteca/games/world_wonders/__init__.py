@@ -14,6 +14,7 @@ from ludoteca.games.world_wonders.legal import is_midway, legal_actions, to_act
 from ludoteca.games.world_wonders.log import see, tell
 from ludoteca.games.world_wonders.meta import META
 from ludoteca.games.world_wonders.preview import preview
+from ludoteca.games.world_wonders.reasons import reason
 from ludoteca.games.world_wonders.reference import content
 from ludoteca.games.world_wonders.refusals import refusals
 from ludoteca.games.world_wonders.scoring import outcome, score
@@ -48,6 +49,7 @@ GAME: Game[State, Action, Event] = Game(
         candidates=candidates,
         period=period,
         begins_turn=begins_turn,
+        reason=reason,
         efforts=EFFORTS,
         judges={"novice": plain, "skilled": plain},
     ),

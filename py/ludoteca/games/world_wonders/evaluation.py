@@ -134,7 +134,7 @@ def terms(state: State, seat: Seat, weights: Weights = WEIGHTS) -> Terms:
     late, soon = min(1.0, left / weights.slow), min(1.0, left / weights.quick)
     rings = population_points(state.setting.board, player.population)
     city = city_of(player)
-    within_reach = weights.reach * soon * sum(m != NOTHING and _has_place(city, m) for m in state.monuments)
+    within_reach = weights.reach * soon * monuments_with_place(state, seat)
     value, promise = _map_parts(city, weights)
     penalty = LOAN_PENALTY if left < 2 else weights.loan * LOAN_PENALTY
     pending = added(
@@ -158,6 +158,12 @@ def _tracks(state: State, tracks: Tracks, weights: Weights, late: float) -> floa
     low, mid, high = sorted(tracks)
     value = low * (1 - (1 - weights.low) * late) + (weights.mid * mid + weights.high * high) * late
     return value - (low + mid + high if state.is_solo else 0)
+
+
+def monuments_with_place(state: State, seat: Seat) -> int:
+    """How many of the monuments shown have a place on the seat's map."""
+    city = city_of(state.players[seat])
+    return sum(monument != NOTHING and _has_place(city, monument) for monument in state.monuments)
 
 
 City: TypeAlias = tuple[int, Mask, Mask, tuple[tuple[Mask, ...], ...]]
