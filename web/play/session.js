@@ -303,8 +303,7 @@ export class GameSession {
     }
     const { steps } = fresh ?? {};
     // What leads to another person's view is shown to nobody: between the two the device may change hands.
-    const step =
-      steps && viewer === before ? await this.#steps.first(frame.moment - steps, frame.moment, viewer) : null;
+    const step = viewer === before ? await this.#steps.first(steps ?? 0, frame.moment, viewer) : null;
     this.#bots.setPresent(true);
     if (this.#isLeft) return;
     const shown = { frame, log, phase, viewer, step, past: null, hint: null, isCovered: false };

@@ -39,13 +39,13 @@ export class StepShow {
 
   /**
    * The first of the moments on the way, which is to be shown before the latest one.
-   * @param {number} from the moment that was shown last
+   * @param {number} steps how many actions have led to the latest moment
    * @param {number} to the latest
    * @param {number | null} viewer who has seen the moment before and has not put the device away
    * @returns {Promise<Frame | null>} null: there is none, or nobody wants to see it
    */
-  async first(from, to, viewer) {
-    return to - from > 1 ? this.#at(from + 1, viewer) : null;
+  async first(steps, to, viewer) {
+    return steps > 1 ? this.#at(to - steps + 1, viewer) : null;
   }
 
   /**

@@ -688,8 +688,8 @@ quetzal-banner-last-round = The last round begins: { $seat } goes first
 
 quetzal-log-round = Round { $round } begins
 quetzal-log-automaton = Automaton card { $card }: { $count ->
-    [one] Temple space { $spaces }
-   *[other] Temple spaces { $spaces }
+    [one] the Temple step of { $spaces } coins
+   *[other] the Temple steps of { $spaces } coins
 }, { $first_size ->
     [one] 1 { $first_colour-one }
    *[other] { $first_size } { $first_colour-other }

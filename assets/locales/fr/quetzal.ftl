@@ -722,8 +722,8 @@ quetzal-banner-last-round = Le dernier tour commence : { $seat } joue en premie
 
 quetzal-log-round = Le tour { $round } commence
 quetzal-log-automaton = Carte Automate { $card } : { $count ->
-    [one] case { $spaces } du Temple
-   *[other] cases { $spaces } du Temple
+    [one] case du Temple à { $spaces } pièces
+   *[other] cases du Temple à { $spaces } pièces
 }, { $first_size ->
     [one] 1 { $first_colour-one }
    *[other] { $first_size } { $first_colour-other }

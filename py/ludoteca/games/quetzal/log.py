@@ -17,6 +17,7 @@ from ludoteca.games.quetzal.content import (
     QUARRY,
     ROLLS,
     SURROUNDINGS,
+    TEMPLE,
     TRACK,
     UPGRADES,
 )
@@ -98,7 +99,7 @@ def tell(event: Event) -> Text:
 
 def _tell_automaton_card(number: int) -> Text:
     card = AUTOMATON_CARDS[number]
-    spaces = names.list_text(tuple(say("quetzal-number", number=space) for space in card.temple))
+    spaces = names.list_text(tuple(say("quetzal-number", number=TEMPLE[space - 1].cost) for space in card.temple))
     (first, first_colour, first_size), (second, second_colour, second_size) = card.surrounding, card.third
     return say(
         "quetzal-log-automaton",
