@@ -213,7 +213,8 @@ class World {
     assert.ok(listed.ms <= 2 * PROMPTLY, `the lobby took ${listed.ms} ms`);
     assert.ok(!this.savedGames.isWhole || listed.value.some((saved) => saved.id === this.id), "the game is not listed");
     const isRead = await this.open();
-    if (isRead && !this.#isBack(this.#text())) assert.equal(this.#text(), before, "leaving has lost something");
+    // What is back was read too late, and nothing was saved since: what was on the table is only older.
+    if (isRead) assert.ok(this.#text() === before || this.#isBack(this.#text()), "leaving has lost something");
     else if (this.#text() !== before) this.orphans.push([before]);
     await this.#goOnFrom(this.#text());
   }

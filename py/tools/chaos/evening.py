@@ -164,11 +164,13 @@ class Evening:
                 raise Stopped(f"{what}; {self._after(rng, page)}")
 
     def _after(self, rng: Random, page: Page | None) -> str:
-        """What is to be seen after a press without effect, and whether the next one has one."""
-        seen = (page or self.page).evaluate("() => window.player.look()")
+        """Whether the press after one without effect has one, and what happened."""
+        recent = (page or self.page).evaluate("() => window.chaos.recent()")
         done = self.press(rng, page=page)
         has_effect = self.has_changed(done["print"], page)
-        return f"notes: {seen['notes']}; table: {seen['print'][:300]}; then {done['pressed']}: {has_effect}"
+        return (
+            f"the next, {done['pressed']}, {'has' if has_effect else 'has none either'}; of late: {', '.join(recent)}"
+        )
 
     # What happened to the page.
 

@@ -18,6 +18,8 @@
   let header = null;
   /** @type {Frame | null} */
   let frame = null;
+  /** the revision that was drawn last */
+  let drawnRevision = -1;
   let lastChange = "";
   let isAsked = false;
   /** whether the actions of a game that was just opened are still to come */
@@ -38,6 +40,13 @@
     waits: [],
     countsBots: false,
     isOn: true,
+  };
+
+  /** @type {string[]} what was asked, refused and said of late, for whoever looks for the cause of a stop */
+  const recent = [];
+  const witness = (/** @type {string} */ what) => {
+    recent.push(`${Math.round(now())} ${what}`);
+    if (recent.length > 12) recent.shift();
   };
 
   const tell = (/** @type {object} */ message) => void window.chaosTell?.(message);
@@ -69,6 +78,7 @@
   const { parse, stringify } = JSON;
   JSON.parse = (...given) => {
     const value = parse(...given);
+    if (value?.ok === false) witness(`refused: ${value.error?.kind}`);
     if (value?.frame?.view) hear(value);
     else if (isOpening && Array.isArray(value?.actions)) hearWhole(value.actions);
     return value;
@@ -80,6 +90,7 @@
 
   /** @param {string} op */
   function ask(op) {
+    witness(op);
     if (CHANGES.includes(op)) lastChange = op;
     if (op === "undo") tell({ what: "undo", id: location.hash.slice(3) });
     if (ANSWERED.includes(op)) {
@@ -150,6 +161,7 @@
     const at = phase();
     if (at === "starting" || frame === null) return;
     isAsked = false;
+    drawnRevision = frame.revision;
     settle("drawn");
     if (pulse.countsBots && at === "bots") owe("bot");
     if (at !== "watching" && location.hash.startsWith("#t="))
@@ -173,8 +185,10 @@
       if (type === "attributes" || !(target instanceof Element)) continue;
       isDrawn ||= target.classList.contains("turn");
       for (const node of addedNodes) {
-        if (seen(node, ".note") || seen(node, "dialog")) settle(`told: ${node.textContent?.slice(0, 60)}`);
-        else if (seen(node, WAITED_FOR)) settle("shown");
+        if (seen(node, ".note") || seen(node, "dialog")) {
+          settle(`told: ${node.textContent?.slice(0, 60)}`);
+          witness(`told: ${node.textContent?.slice(0, 60)}`);
+        } else if (seen(node, WAITED_FOR)) settle("shown");
       }
     }
     if (isDrawn) drawn();
@@ -233,8 +247,10 @@
       }),
     owe,
     settle,
-    /** Of the last frame; a decision may look the same as the one before. */
-    revision: () => frame?.revision ?? -1,
+    recent: () => [...recent, `now ${Math.round(now())}`],
+    /** Of the frame that is drawn: a decision may look the same as the one before. One that is heard but not drawn is no
+     * effect yet: what is pressed then, if it is the same thing, is taken for a double click. */
+    revision: () => drawnRevision,
     /** What was owed since the fault, what is owed still included. */
     waits: () => [
       ...pulse.waits,
