@@ -125,6 +125,36 @@ def test_a_list_that_waits_says_so_and_moves_nothing(
     assert {name: by for name, by in moved.items() if by > MOST} == {}
 
 
+def test_a_board_whose_drawing_does_not_come_says_that_it_waits(browser: Browser, site: str) -> None:
+    with tolerant(browser, site) as page:
+        Outage(page, "**/web/table/table*.js", how="silence")
+        page.goto("./")
+        card(page).get_by_role("button", name="Play now").click()
+        expect(page.get_by_role("main", name="Table").get_by_role("status")).to_have_text("Setting the table")
+
+
+@pytest.mark.parametrize("context_options", [{"viewport": SIZES[0], "has_touch": True, "is_mobile": True}])
+def test_what_opens_begins_at_its_top(page: Page, context_options: dict[str, Any]) -> None:
+    results = [
+        {"id": f"{n}", "game": "attika", "seats": 2, "levels": ["novice"], "options": {}, "unit": "buildings"}
+        | {"points": n, "won": True, "conceded": False, "date": 1_790_000_000_000 + n}
+        for n in range(3)
+    ]
+    fill(page, {f"result:{each['id']}": each for each in results} | {"index": {each["id"]: each for each in ROWS}})
+    page.goto("./")
+    tops = {}
+    for name in ("Statistics", "Settings"):
+        tops[name] = open_dialog(page, name).locator(".body").evaluate("(body) => body.scrollTop")
+        leave_dialog(page)
+    dialog = open_dialog(page, card(page, "World Wonders").get_by_role("button", name="Set up"))
+    tops["Set up"] = dialog.locator(".body").evaluate("(body) => body.scrollTop")
+    leave_dialog(page)
+    lists = page.locator(".saved-list")
+    expect(lists).to_have_count(2)
+    tops |= {f"list {n}": lists.nth(n).evaluate("(list) => list.scrollLeft") for n in range(2)}
+    assert set(tops.values()) == {0}, tops
+
+
 def test_running_and_finished_games_stand_apart_with_turn_and_result(page: Page) -> None:
     between = [player("Ann"), {**player("Bob"), "colour": "black"}]
     with_games(
@@ -174,7 +204,7 @@ def test_a_game_that_ends_counts_once_stays_counted_when_deleted_and_can_be_clea
     expect(finished.locator(".saved-open")).to_contain_text("You conceded")
     # A finished game from a link does not count, not even as a game of its own.
     page.goto(f"./#g={link}")
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep it here").click()
     wait_for_phase(page, "over")
     page.get_by_role("button", name="To the lobby").click()
     expect(finished.locator(".saved-open")).to_have_count(2)

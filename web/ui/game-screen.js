@@ -117,7 +117,8 @@ export class GameScreen {
       table,
       h("aside", { class: "side", "aria-label": t("log-and-scores") }, scores, log),
     );
-    table.append(this.#hintBar.element);
+    const opening = h("p", { class: "opening", role: "status" }, t("opening"));
+    table.append(opening, this.#hintBar.element);
     fill(root, screen);
     document.addEventListener("keydown", this.#onKey);
   }
@@ -137,6 +138,7 @@ export class GameScreen {
     this.#sign = scene.sign ?? this.#sign;
     const taken = () => this.#parts.bar.offsetHeight;
     const options = { game, content, chosen, preferences, text: this.#say, taken, on: this.#tableEvents() };
+    this.#parts.table.querySelector(".opening")?.remove();
     this.#table = mountTable(this.#parts.table, options, scene);
   }
 
