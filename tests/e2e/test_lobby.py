@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import make_faulty, trouble
 from tests.e2e.table import card, leave_dialog, link_of, open_dialog, set_up, wait_for_phase
+from tests.e2e.test_accessibility import AXE, find_faults
 from tests.e2e.test_trouble import fill
 from tests.e2e.worker_faults import Outage, tolerant
 
@@ -223,6 +224,21 @@ def test_a_game_that_ends_counts_once_stays_counted_when_deleted_and_can_be_clea
     open_dialog(page, "Statistics").get_by_role("button", name="Clear the statistics").click()
     page.get_by_role("dialog", name="Clear the statistics").get_by_role("button", name="Clear", exact=True).click()
     expect(page.get_by_role("dialog", name="Statistics")).to_contain_text("No game has ended here yet.")
+
+
+@pytest.mark.parametrize("context_options", [{"viewport": SIZES[0]}, {"viewport": SIZES[1], "color_scheme": "dark"}])
+def test_axe_finds_nothing_in_the_lists_and_the_statistics(page: Page, context_options: dict[str, Any]) -> None:
+    page.add_init_script(AXE)
+    numbers = {"seats": 1, "levels": [], "options": {"solo_level": "easy"}, "unit": "", "conceded": False}
+    ended = {"game": "world_wonders", "points": 40, "won": True, "date": 1_790_000_000_000, **numbers}
+    results = {f"result:{n}": {"id": f"{n}", **ended} for n in range(3)}
+    fill(page, results | {"index": {each["id"]: each for each in ROWS}})
+    page.goto("./")
+    expect(page.locator(".saved-row")).to_have_count(len(ROWS))
+    faults = find_faults(page)
+    dialog = open_dialog(page, "Statistics")
+    expect(dialog.get_by_role("table", name="The last 3 games").get_by_role("row")).to_have_count(4)
+    assert faults + find_faults(page) == []
 
 
 def test_a_full_storage_is_told_and_takes_nothing_from_the_game(page: Page) -> None:
