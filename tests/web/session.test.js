@@ -313,3 +313,29 @@ test("when a game between people ends, the hand of whoever ended it is not shown
   assert.deepEqual([state().phase, state().viewer, state().frame.view.viewer], ["over", null, null]);
   assert.deepEqual(state().frame.view.pieces, []);
 });
+
+test("what was chosen before another copy of the game came is not played there", async () => {
+  const { session, state, engine, happened, opened, settled } = await sit("pb", { hasSecrets: false });
+  await settled("acting");
+  const followed = session.follow({ ...opened, table: "another" }, { isWatching: false });
+  assert.equal(state().phase, "acting");
+  await Promise.all([followed, session.dispatch({ kind: "play", index: 0 })]);
+  assert.deepEqual(engine.actions, []);
+  assert.deepEqual(
+    happened.filter((each) => each.problem),
+    [{ problem: "illegal" }],
+  );
+});
+
+test("what a bot has found before another copy of the game came is not played there", async () => {
+  let answer = (/** @type {any} */ _) => {};
+  const thought = new Promise((resolve) => (answer = resolve));
+  const { session, engine, opened, settled } = await sit("bp", { hasSecrets: false, think: () => thought });
+  await settled("bots");
+  engine.actions.push(1);
+  await session.follow({ ...opened, table: "another", frame: engine.frame(1, 0) }, { isWatching: false });
+  await settled("acting");
+  answer({ ok: true, index: 0, revision: 0 });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(engine.actions, [1]);
+});

@@ -11,7 +11,7 @@ import { planAt } from "./hint.js";
 /**
  * @typedef {object} BotDriverHost
  * @property {() => GameState} state
- * @property {import("./bot-client.js").BotClientHost["demand"]} demand
+ * @property {Pick<import("./engine-table.js").EngineTable, "name" | "demand">} table
  * @property {() => Promise<import("./bot-client.js").Mind>} mind
  * @property {() => number} pace milliseconds between two actions of bots
  * @property {() => Promise<void>} read ends when what was told large has been read
@@ -34,7 +34,7 @@ export class BotDriver {
   /** @param {BotDriverHost} host */
   constructor(host) {
     this.#host = host;
-    this.#bots = new BotClient({ demand: host.demand, mind: host.mind, pace: host.pace });
+    this.#bots = new BotClient({ demand: host.table.demand, mind: host.mind, pace: host.pace });
   }
 
   /** The bot whose turn it is acts, unless it is stopped first. */
@@ -43,11 +43,13 @@ export class BotDriver {
     const { revision, to_act: seat } = frame;
     if (seat === null) return;
     const level = header.players[seat]?.level ?? "";
+    const { name } = this.#host.table;
     try {
       const index = await this.#bots.act({ game: header.game, seat, level, revision });
       await this.#present.promise;
       if (index !== null) await this.#host.read();
-      if (index !== null) await this.#host.play(index, revision);
+      // Another copy of the game may have come: its revision may be the same, but not its decision.
+      if (index !== null && name === this.#host.table.name) await this.#host.play(index, revision);
     } catch (error) {
       this.#host.fail(error);
     }

@@ -1,6 +1,7 @@
 // One table of the engine: requests about it wait until the engine has opened it.
 
 import { deferred } from "../lib/deferred.js";
+import { Refused } from "../lib/refused.js";
 import { accepted } from "./demand.js";
 
 /** @typedef {import("../bridge/protocol.js").TableOp} TableOp */
@@ -23,10 +24,28 @@ export class EngineTable {
     return this.#name !== null;
   }
 
+  /** The engine's name for the table; another copy of the game has another. */
+  get name() {
+    return this.#name;
+  }
+
   /** @param {string} name of a table that is open, instead of the one before if there was one */
   open(name) {
     this.#name = name;
     this.#opened.resolve();
+  }
+
+  /**
+   * Work that was meant for what this table shows now. It is refused once another copy of the game has taken its place: the
+   * revisions of two tables may be the same.
+   * @param {() => Promise<void>} work
+   */
+  bound(work) {
+    const name = this.#name;
+    return async () => {
+      if (name !== this.#name) throw new Refused({ kind: "illegal", text: { key: "table-gone" } });
+      await work();
+    };
   }
 
   /**

@@ -60,7 +60,7 @@ export class GameSession {
     });
     this.#bots = new BotDriver({
       state: () => this.store.state,
-      demand: this.#table.demand,
+      table: this.#table,
       mind: host.mind,
       pace: host.pace,
       read: host.read,
@@ -199,7 +199,7 @@ export class GameSession {
     if (phase !== "acting") return;
     const { revision } = frame; // which was shown when the choice was made
     this.#bots.played(index, revision);
-    await this.#interrupting(() => this.#play(index, revision));
+    await this.#interrupting(this.#table.bound(() => this.#play(index, revision)));
   }
 
   /** @param {number} index @param {number} revision */
