@@ -44,19 +44,13 @@ class Seen {
 }
 
 /**
- * A picker at a table whose engine answers when it is told to.
- * @param {any} first
+ * @param {Seen} seen
+ * @param {TableState} state
+ * @param {() => Promise<unknown>} onItsWay
+ * @returns {import("../../web/table/picker.js").PickerHost}
  */
-export function sitDown(first) {
-  const seen = new Seen();
-  const state = new TableState(/** @type {any} */ ({ theme: "light", confirm: "touch", endTurn: "touch" }));
-  /** @type {(() => void) | null} */
-  let finish = null;
-  const onItsWay = () =>
-    new Promise((done) => {
-      finish = () => done(undefined);
-    });
-  const picker = new Picker(state, {
+function hostOf(seen, state, onItsWay) {
+  return {
     on: {
       play: (index) => {
         seen.played.push(String(state.frame?.choices[index]?.path.join(" ")));
@@ -80,7 +74,23 @@ export function sitDown(first) {
     refresh: () => {},
     isCovered: () => seen.isCovered,
     now: () => seen.time,
-  });
+  };
+}
+
+/**
+ * A picker at a table whose engine answers when it is told to.
+ * @param {any} first
+ */
+export function sitDown(first) {
+  const seen = new Seen();
+  const state = new TableState(/** @type {any} */ ({ theme: "light", confirm: "touch", endTurn: "touch" }));
+  /** @type {(() => void) | null} */
+  let finish = null;
+  const onItsWay = () =>
+    new Promise((done) => {
+      finish = () => done(undefined);
+    });
+  const picker = new Picker(state, hostOf(seen, state, onItsWay));
   const show = (/** @type {any} */ next, isStarting = false) => {
     const isSomebodyElse = state.begin(next, { players: [], animate: false, mine: null, isStarting });
     if (isSomebodyElse) picker.forget();

@@ -5,7 +5,6 @@ import { vibrate } from "../lib/touch.js";
 import { yieldToBrowser } from "../lib/yield.js";
 import { mayRedo, mayUndo, players, shownFrame, shownLog } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
-import { hasCharacters, keyName } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { HintBar, playHint } from "./hint-bar.js";
@@ -17,6 +16,7 @@ import { Replay } from "./replay.js";
 import { titleOf } from "./saved-list.js";
 import { loadScene } from "./scene-loader.js";
 import { scoreSheet } from "./score-sheet.js";
+import { listenScreenKeys } from "./screen-keys.js";
 import { drawSeats } from "./seat-panels.js";
 import { drawBar } from "./status-bar.js";
 import { Teller } from "./teller.js";
@@ -69,6 +69,7 @@ export class GameScreen {
     room: (size) => this.#table?.roomForHint(size),
   });
   #unsubscribe;
+  #stopKeys = () => {};
   #teller;
 
   /**
@@ -120,7 +121,11 @@ export class GameScreen {
     const opening = h("p", { class: "opening", role: "status" }, t("opening"));
     table.append(opening, this.#hintBar.element);
     fill(root, screen);
-    document.addEventListener("keydown", this.#onKey);
+    this.#stopKeys = listenScreenKeys({
+      hint: () => this.#help(),
+      playHint: () => this.#hintBar.play(),
+      rewrite: (kind) => this.#rewrite(kind),
+    });
   }
 
   /**
@@ -290,7 +295,7 @@ export class GameScreen {
   destroy() {
     this.#unsubscribe();
     this.#teller.leave();
-    document.removeEventListener("keydown", this.#onKey);
+    this.#stopKeys();
     this.#replay.hide();
     this.#table?.destroy();
   }
@@ -335,23 +340,4 @@ export class GameScreen {
     this.#announced = log.length;
     if (phase === "acting" && !step) announce(this.#say(frame.view.prompt));
   }
-
-  /** @param {KeyboardEvent} event */
-  #onKey = (event) => {
-    if (document.querySelector("dialog[open]")) return;
-    const name = keyName(event, "screen", hasCharacters());
-    const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
-    if (name === null || (isTyping && !event.ctrlKey && !event.metaKey)) return;
-    if (name === "hint") this.#help();
-    else if (name === "play-hint") this.#hintBar.play();
-    else event.preventDefault();
-    if (name === "keys") void openKeys();
-    if (name === "undo" || name === "redo") this.#rewrite(name);
-  };
-}
-
-/** The list of keys. */
-async function openKeys() {
-  const { showKeys } = await lazyImport(import("./keys-dialog.js"));
-  await showKeys();
 }

@@ -1,0 +1,37 @@
+// The keys of the game screen that are not the table's own: hint, undo, redo, the list of keys.
+
+import { hasCharacters, keyName } from "../table/keys.js";
+import { lazyImport } from "./lazy-import.js";
+
+/**
+ * @typedef {object} ScreenKeyHandlers
+ * @property {() => void} hint
+ * @property {() => void} playHint
+ * @property {(kind: "undo" | "redo") => void} rewrite
+ */
+
+/**
+ * @param {ScreenKeyHandlers} on
+ * @returns {() => void} stops listening
+ */
+export function listenScreenKeys(on) {
+  const listen = (/** @type {KeyboardEvent} */ event) => {
+    if (document.querySelector("dialog[open]")) return;
+    const name = keyName(event, "screen", hasCharacters());
+    const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
+    if (name === null || (isTyping && !event.ctrlKey && !event.metaKey)) return;
+    if (name === "hint") on.hint();
+    else if (name === "play-hint") on.playHint();
+    else event.preventDefault();
+    if (name === "keys") void openKeys();
+    if (name === "undo" || name === "redo") on.rewrite(name);
+  };
+  document.addEventListener("keydown", listen);
+  return () => document.removeEventListener("keydown", listen);
+}
+
+/** The list of keys. */
+async function openKeys() {
+  const { showKeys } = await lazyImport(import("./keys-dialog.js"));
+  await showKeys();
+}
