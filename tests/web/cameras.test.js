@@ -41,7 +41,7 @@ test("the camera comes near what a decision is about, and is never further away 
   const { cameras } = laidOut();
   const box = { x: 400, y: 400, width: 240, height: 190 };
   const near = cameras.near(box);
-  assert.equal(near.scale, 1.6);
+  assert.equal(near.scale, 1.2);
   const middle = { x: (box.x + 120) * near.scale + near.x, y: (box.y + 95) * near.scale + near.y };
   assert.deepEqual(middle, { x: 350, y: 200 });
   assert.deepEqual(cameras.near({ x: 0, y: 0, width: 5000, height: 10 }), cameras.whole(0));

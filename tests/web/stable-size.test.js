@@ -26,5 +26,5 @@ test("what stands above a table from the start does not make it smaller", () => 
 
 test("Quetzal's island keeps its layout while a hint stands above it", () => {
   assert.notEqual(plan(HINTED).bands, plan(WHOLE).bands);
-  assert.equal(plan(HINTED, null, WHOLE).bands, plan(WHOLE).bands);
+  assert.equal(plan(HINTED, undefined, WHOLE).bands, plan(WHOLE).bands);
 });

@@ -11,7 +11,7 @@ const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
 /** What may be picked is at least so many pixels wide. */
 const TARGET = 28;
 /** How many pixels a unit has at most when the camera comes near. */
-const NEAREST = 1.6;
+const NEAREST = 1.2;
 /** The width of the camera's buttons, in pixels. */
 const BUTTONS = 44;
 

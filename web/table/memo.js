@@ -1,19 +1,18 @@
-// Memoizes functions that make pictures, by their arguments.
-
-/** @typedef {import("./types.js").Picture} Picture */
+// Memoizes pure functions, such as those that make pictures, by their arguments.
 
 /**
  * @template {unknown[]} Arguments
- * @param {(...args: Arguments) => Picture} draw
- * @returns {(...args: Arguments) => Picture}
+ * @template Result
+ * @param {(...args: Arguments) => Result} make
+ * @returns {(...args: Arguments) => Result}
  */
-export function memoize(draw) {
-  /** @type {Map<string, Picture>} */
+export function memoize(make) {
+  /** @type {Map<string, Result>} */
   const known = new Map();
   return (...args) => {
     const key = JSON.stringify(args);
-    const picture = known.get(key) ?? draw(...args);
-    known.set(key, picture);
-    return picture;
+    const result = known.get(key) ?? make(...args);
+    known.set(key, result);
+    return result;
   };
 }

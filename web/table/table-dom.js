@@ -74,6 +74,7 @@ export function arrangeTableDom({ table, side }, plan) {
   table.classList.toggle("is-beside", plan.edge === "right");
   table.classList.toggle("has-foot", (plan.foot ?? 0) > 0);
   table.classList.toggle("has-notes-below", plan.hasNotesBelow ?? false);
+  table.classList.toggle("has-small-notes", plan.hasSmallNotes ?? false);
   table.style.setProperty("--tray", `${Math.round(plan.extent)}px`);
   side.style.width = `${plan.side.width}px`;
   side.style.height = `${plan.side.height}px`;

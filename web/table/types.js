@@ -80,8 +80,10 @@
  * @property {"bottom" | "right"} edge where the tray lies
  * @property {number} extent the tray's height or width
  * @property {number} bands into how many rows the tray's blocks are broken
+ * @property {string} [variant] which of its arrangements the scene has chosen for this room; only the scene reads it
  * @property {number} [foot] the height that stays free along the board's lower edge, for the camera's buttons
  * @property {boolean} [hasNotesBelow] the notes lie in the board's lower left corner, not in the upper right
+ * @property {boolean} [hasSmallNotes] the button of the notes lies in the board's upper right corner, 42 by 28 pixels
  * @property {Size} side of the area in the board's upper left corner
  */
 

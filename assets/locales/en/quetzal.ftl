@@ -748,6 +748,8 @@ quetzal-log-ended = { $winners ->
 
 quetzal-title-temple = Temple
 quetzal-title-village = Village
+quetzal-short-stela = Stela
+quetzal-short-harbor = Harbor
 quetzal-heap = { $count ->
     [0] { $face }: none
    *[other] { $face } × { $count }

@@ -782,6 +782,8 @@ quetzal-log-ended = { $winners ->
 
 quetzal-title-temple = Temple
 quetzal-title-village = Village
+quetzal-short-stela = Stèle
+quetzal-short-harbor = Capitainerie
 quetzal-heap = { $count ->
     [0] { $face } : aucun
    *[other] { $face } × { $count }

@@ -40,7 +40,7 @@ function drawOrders(orders, left, { width, height }) {
     { d: rounded(width - 10, height - 10, 5), fill: "#EDF0EE" },
     { icon: "cog", size: 24, x: -width / 2 + 21, y: -height / 2 + 20, fill: "#4E5A61" },
     words(orders?.key ?? "", -width / 2 + 56, -height / 2 + 21, width > 200 ? 25 : 18),
-    ...tally(left, width / 2 - 22, -height / 2 + 22, width > 200 ? 17 : 10.5),
+    ...tally(left, width / 2 - 22, -height / 2 + 22, width > 200 ? 17.6 : 10.5),
   ];
   const isLarge = width > 200;
   const step = (height - 44) / 3;

@@ -2,7 +2,7 @@
 
 import { circle, rounded } from "../../table/geometry.js";
 import { drawing } from "./drawings.js";
-import { BEAT, STYLES } from "./layout.js";
+import { BEAT, isDig, styleOf } from "./layout.js";
 import { bird, coin, INK, littleCard, meepleSign, sign, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Part} Part */
@@ -13,7 +13,7 @@ import { bird, coin, INK, littleCard, meepleSign, sign, words } from "./symbols.
 /** A sign in a row: its width, how it is drawn around a point, and its priority: the lowest is left out first where there is no room. @typedef {[number, (x: number) => Part[], number]} Sign */
 
 /** Colours and icon of each kind of location; `bannerShape` has the ends of the banner. */
-const KIND = {
+export const KIND = {
   unique: { fill: ["#F2CF5B", "#DDAA25"], ink: INK, icon: null },
   bidding: { fill: ["#CF5236", "#A8321D"], ink: "#FFFFFF", icon: "gavel" },
   free: { fill: ["#4E9A58", "#2F7340"], ink: "#FFFFFF", icon: "infinity" },
@@ -40,7 +40,7 @@ function bannerShape(kind, width, height) {
 }
 
 /** @param {number} order @param {number} x @param {Sizes} sizes @returns {Part[]} */
-function orderSign(order, x, sizes) {
+export function orderSign(order, x, sizes) {
   const scale = sizes.order / 11;
   const disc = { d: circle(0, 0, sizes.order), x, fill: "#FFFAEC", stroke: INK, line: 1.6 };
   const bolt = "M2 -9L-5.500 1.500H-0.500L-2.500 9L5.500 -2.500H0.500Z";
@@ -69,9 +69,8 @@ function lexicon(sizes, ink) {
   };
 }
 
-/** The signs of what a place brings. @param {string} name @param {Banner} banner @param {Sizes} sizes @returns {Sign[]} */
-function gains(name, banner, sizes) {
-  const ink = KIND[banner.kind].ink;
+/** The signs of what a place brings. @param {string} name @param {Banner} banner @param {Sizes} sizes @param {string} ink @returns {Sign[]} */
+export function gains(name, banner, sizes, ink) {
   const { card, back, arrow, sun, say, coin: worth } = lexicon(sizes, ink);
   const radius = sizes.sign;
   if (name === "camp")
@@ -112,9 +111,13 @@ function gains(name, banner, sizes) {
   return [
     [wide, draw, 1],
     [wide, draw, 1],
-    [radius * 2.2, (x) => sign(banner.bonus ?? "none", x, 0, radius, banner.bonus === "discovery" ? undefined : 1), 5],
+    [radius * 2.2, (x) => bonusSign(banner, x, 0, radius), 5],
   ];
 }
+
+/** The bonus of a place. @param {Banner} banner @param {number} x @param {number} y @param {number} radius @returns {Part[]} */
+export const bonusSign = ({ bonus }, x, y, radius) =>
+  sign(bonus ?? "none", x, y, radius, bonus === "discovery" ? undefined : 1);
 
 /** @param {readonly Sign[]} row */
 const roomOf = (row) => row.reduce((sum, [room]) => sum + room, 0);
@@ -128,7 +131,7 @@ const roomOf = (row) => row.reduce((sum, [room]) => sum + room, 0);
  * @returns {Part[]}
  */
 export function bannerParts(name, banner, width, y, arrangement) {
-  const { isLarge, banner: height } = STYLES[arrangement];
+  const { isLarge, banner: height } = styleOf(arrangement);
   const sizes = isLarge ? SIZES.large : SIZES.small;
   const kind = KIND[banner.kind];
   const shape = bannerShape(banner.kind, width, height);
@@ -141,7 +144,7 @@ export function bannerParts(name, banner, width, y, arrangement) {
     ...meepleSign(banner.takes, left, 0, sizes.meeple),
     ...orderSign(banner.order, order, sizes),
   ];
-  const row = gains(name, banner, sizes);
+  const row = gains(name, banner, sizes, kind.ink);
   if (banner.cost !== null && name === "harbor")
     row.unshift(lexicon(sizes, kind.ink).coin(banner.cost), lexicon(sizes, kind.ink).say(":"));
   const start = left + sizes.meeple * (banner.takes === "any" ? 0.62 : 0.45);
@@ -164,17 +167,18 @@ export function bannerParts(name, banner, width, y, arrangement) {
   return parts.map((part) => ({ ...part, y: (part.y ?? 0) + y }));
 }
 
-/** Where the size that beats a bid is written, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {boolean} isShip */
-export function beatPoint(arrangement, { width, height }, isShip) {
-  const { isLarge, banner } = STYLES[arrangement];
+/** Where the size that beats a bid is written, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {string} name */
+export function beatPoint(arrangement, { width, height }, name) {
+  const { isLarge, isSmall, banner, head } = styleOf(arrangement);
+  if (isSmall) return { x: width / 2 - BEAT.width / 2 - 4, y: isDig(name) ? -height / 2 + head + 19 : head / 2 };
   if (!isLarge) return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
-  return { x: width / 2 - BEAT.width / 2 - (isShip ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
+  return { x: width / 2 - BEAT.width / 2 - (name === "ship" ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
 }
 
 /** How many meeples of which colour would beat the bid. @param {Banner} banner @param {{ x: number, y: number }} at @param {Arrangement} arrangement @returns {Part[]} */
 export function beatParts(banner, { x, y }, arrangement) {
   const colour = banner.colour === "open" ? "either" : banner.colour;
-  const { isLarge } = STYLES[arrangement];
+  const { isLarge } = styleOf(arrangement);
   const { width, height } = isLarge ? BEAT : { width: 46, height: 22 };
   const [size, apart] = isLarge ? [25, 12] : [15, 8];
   return [

@@ -9,7 +9,7 @@ import { isActing, spotOf } from "./lookup.js";
 
 /** The parts that are looked at together, by the location that acts. @type {Record<string, string[]>} */
 const ZONES = {
-  temple: ["temple", "feet"],
+  temple: ["feet"],
   village: ["village"],
   black_market: ["black_market"],
   harbor: ["harbor", "ship:1", "ship:2"],

@@ -3,8 +3,9 @@
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { drawing } from "./drawings.js";
-import { ISLAND, middle } from "./layout.js";
+import { islandOf, middle } from "./layout.js";
 import { glyphDisc } from "./meeples.js";
+import { smallCoast } from "./small-island.js";
 import { bird, coin, INK, PAPER, sign, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -14,7 +15,7 @@ import { bird, coin, INK, PAPER, sign, words } from "./symbols.js";
 /** @typedef {import("./layout.js").Arrangement} Arrangement */
 /** @typedef {"light" | "dark"} Theme */
 
-/** The coast, with the bay in the south. @type {Record<Arrangement, string>} */
+/** The coast, with the bay in the south. @type {Record<"wide" | "close", string>} */
 const COAST = {
   wide:
     "M92 112C66 70 160 96 240 66C288 0 410 -10 530 14C620 -12 740 -8 790 60C870 70 930 110 930 190C940 280 940 380 900 440C850 500 770 486 690 496" +
@@ -22,10 +23,11 @@ const COAST = {
   close:
     "M-20 110C-30 60 60 60 120 56C200 40 280 74 360 52C440 34 520 66 600 60C690 60 740 70 736 130C726 220 744 320 734 420C740 470 690 486 620 472" +
     "C540 462 480 486 400 470C320 462 260 492 180 474C110 466 30 490 -14 462C-34 400 -16 300 -24 230C-14 190 -26 150 -20 110Z",
-  tall:
-    "M-20 120C-30 66 60 66 120 62C200 46 280 80 360 58C440 40 520 72 600 66C690 66 740 76 736 140C726 250 744 400 734 510C740 570 690 580 620 564" +
-    "C540 554 480 580 400 564C320 554 260 586 180 568C110 558 30 586 -14 554C-34 480 -16 350 -24 260C-14 210 -26 170 -20 120Z",
 };
+
+/** @param {Arrangement} arrangement */
+const coastOf = (arrangement) =>
+  arrangement === "wide" || arrangement === "close" ? COAST[arrangement] : smallCoast(islandOf(arrangement).bounds);
 
 const SEA = { light: ["#3E8191", "#2B6478", "#1F4C60"], dark: ["#1D4353", "#16323F", "#0F2530"] };
 const LAND = {
@@ -60,9 +62,9 @@ function waves({ width, height }) {
  * @returns {Picture}
  */
 function drawIsland(arrangement, theme) {
-  const { bounds, parts: boxes } = ISLAND[arrangement];
+  const { bounds, parts: boxes } = islandOf(arrangement);
   const { x: cx, y: cy } = middle(bounds);
-  const coast = COAST[arrangement];
+  const coast = coastOf(arrangement);
   const land = LAND[theme];
   const at = (/** @type {number} */ scale, /** @type {Partial<Part>} */ more) => ({
     d: coast,
@@ -134,13 +136,13 @@ function isWithin(corners, { x, y }) {
  * @returns {Part[]}
  */
 function jungle(arrangement, theme) {
-  const { bounds, parts } = ISLAND[arrangement];
+  const { bounds, parts } = islandOf(arrangement);
   const greens =
     theme === "light" ? ["#3B764B", "#5B9563", "#2E6343", "#6BA36B"] : ["#234F38", "#2F6447", "#1B422F", "#37704F"];
   const [crowns, shades, lights] = [greens.map(() => ""), ["", ""], [""]];
   /** @type {Part[]} */
   const palms = [];
-  const [corners, centre, boxes] = [cornersOf(COAST[arrangement]), middle(bounds), Object.values(parts)];
+  const [corners, centre, boxes] = [cornersOf(coastOf(arrangement)), middle(bounds), Object.values(parts)];
   for (let n = 0; n < 420; n += 1) {
     const [x, y] = [(chance(n) - 0.5) * bounds.width, (chance(n + 300) - 0.5) * bounds.height];
     const radius = 7 + Math.round(chance(n + 700) * 9);
@@ -174,7 +176,7 @@ function drawStone({ number, isStart, coins, points, upgrades }, size) {
   // Beside or below it is the room for the disks.
   const isLarge = height > width;
   const [x, y] = isLarge ? [0, -height / 2 + 20] : [-width / 2 + 15, 0];
-  const radius = isLarge ? 17 : 11;
+  const radius = isLarge ? 17.6 : 11;
   /** @type {Part[]} */
   const parts = [
     { d: rounded(width, height, 14), y: 2.5, fill: "#000000", alpha: 0.3 },
@@ -267,7 +269,7 @@ function drawPlane() {
  * @returns {Picture}
  */
 function drawSeat(look, { width, height }, coins, isLarge) {
-  const radius = isLarge ? 17 : 11.5;
+  const radius = isLarge ? 17.6 : 11.5;
   return {
     key: `seat ${look.sign} ${width} ${height} ${coins} ${isLarge}`,
     width: width + 6,

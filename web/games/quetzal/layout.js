@@ -1,11 +1,14 @@
-// Where things lie on the board: the boxes and points of places, displays and tracks, in three arrangements.
+// Where things lie on the board: the boxes and points of places, displays and tracks, in each arrangement.
+
+import { memoize } from "../../table/memo.js";
+import { smallIsland } from "./small-island.js";
 
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Plan} Plan */
 /** @typedef {import("./lookup.js").Spot} Spot */
-/** @typedef {"wide" | "close" | "tall"} Arrangement */
+/** @typedef {"wide" | "close" | `small ${number} ${number} ${number}`} Arrangement the small ones say for which room they are */
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
@@ -13,6 +16,7 @@ const box = (x, y, width, height) => ({ x, y, width, height });
 /**
  * @typedef {object} Style
  * @property {boolean} isLarge signs are large and stand for the names, which a small screen has no room for
+ * @property {boolean} [isSmall] each place has a strip with its name, and its signs below
  * @property {number} banner its height
  * @property {number} head banner and name, from the top of a place
  * @property {number} step the height of the Temple's steps
@@ -22,8 +26,8 @@ const box = (x, y, width, height) => ({ x, y, width, height });
  * @property {number} lane from one space of the Village to the next
  */
 
-/** @type {Record<Arrangement, Style>} */
-export const STYLES = {
+/** @type {Record<"wide" | "close", Style>} */
+const STYLES = {
   wide: {
     isLarge: false,
     banner: 30,
@@ -44,20 +48,10 @@ export const STYLES = {
     space: { width: 62, height: 60 },
     lane: 64,
   },
-  tall: {
-    isLarge: true,
-    banner: 44,
-    head: 48,
-    step: 54,
-    steps: [144, 160, 176, 192, 208],
-    pitch: { x: 52, y: 77 },
-    space: { width: 62, height: 68 },
-    lane: 78,
-  },
 };
 
-/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<Arrangement, { bounds: Box, parts: Record<string, Box> }>} */
-export const ISLAND = {
+/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<"wide" | "close", { bounds: Box, parts: Record<string, Box> }>} */
+const ISLAND = {
   wide: {
     bounds: box(0, 0, 936, 640),
     parts: {
@@ -81,7 +75,7 @@ export const ISLAND = {
       "ship:2": box(710, 508, 208, 118),
     },
   },
-  // In these two the outermost units lie in the margin that is kept around a table that fits.
+  // Here the outermost units lie in the margin that is kept around a table that fits.
   close: {
     bounds: box(16, 16, 680, 600),
     parts: {
@@ -105,34 +99,21 @@ export const ISLAND = {
       "ship:2": box(479, 552, 231, 78),
     },
   },
-  tall: {
-    bounds: box(16, 16, 680, 860),
-    parts: {
-      track: box(2, 4, 594, 72),
-      camp: box(2, 82, 186, 108),
-      village: box(2, 196, 186, 284),
-      round: box(2, 486, 186, 70),
-      temple: box(194, 82, 208, 314),
-      feet: box(194, 402, 208, 154),
-      stela: box(410, 82, 190, 108),
-      pile: box(606, 106, 104, 58),
-      quarry: box(410, 196, 147, 178),
-      small_temple: box(563, 196, 147, 178),
-      ruins: box(410, 380, 147, 176),
-      black_market: box(563, 380, 147, 176),
-      harbor: box(2, 566, 400, 110),
-      stores: box(410, 566, 300, 110),
-      seats: box(2, 684, 258, 204),
-      automaton: box(2, 684, 258, 150),
-      "ship:1": box(268, 684, 442, 98),
-      "ship:2": box(268, 790, 442, 98),
-    },
-  },
 };
+
+const small = memoize(smallIsland);
+
+/** @param {Arrangement} arrangement @returns {Style} */
+export const styleOf = (arrangement) =>
+  arrangement === "wide" || arrangement === "close" ? STYLES[arrangement] : small(arrangement).style;
+
+/** @param {Arrangement} arrangement @returns {{ bounds: Box, parts: Record<string, Box> }} */
+export const islandOf = (arrangement) =>
+  arrangement === "wide" || arrangement === "close" ? ISLAND[arrangement] : small(arrangement);
 
 /** @param {Arrangement} arrangement @param {string} part @returns {Box} */
 export function partBox(arrangement, part) {
-  const found = ISLAND[arrangement].parts[part];
+  const found = islandOf(arrangement).parts[part];
   if (!found) throw new RangeError(`the island has no ${part}`);
   return found;
 }
@@ -150,14 +131,16 @@ export function placeBox(arrangement, { location, number }) {
   const nth = number - 1;
   if (location === "temple") {
     const whole = partBox(arrangement, "temple");
-    const { step, steps } = STYLES[arrangement];
+    const { step, steps, isSmall } = styleOf(arrangement);
     const width = steps[nth] ?? whole.width;
     const top = whole.y + whole.height - (steps.length - nth) * step;
+    // Rings around a step keep off its neighbours and off the name above.
+    if (isSmall) return box(whole.x + 4, top + 4, width - 8, step - 5);
     return box(whole.x + (whole.width - width) / 2, top, width, step);
   }
   if (location === "village") {
     const whole = partBox(arrangement, "village");
-    const { head, space, lane } = STYLES[arrangement];
+    const { head, space, lane } = styleOf(arrangement);
     return box(whole.x + 4, whole.y + head + (lane - space.height) / 2 + nth * lane, space.width, space.height);
   }
   return partBox(arrangement, location === "ship" ? `ship:${number}` : location);
@@ -171,7 +154,7 @@ export function placeBox(arrangement, { location, number }) {
  */
 export function displayPoint(arrangement, { location, number }) {
   const nth = number - 1;
-  const { pitch, head, lane, space } = STYLES[arrangement];
+  const { pitch, head, lane, space, isSmall } = styleOf(arrangement);
   if (location === "temple") {
     const feet = partBox(arrangement, "feet");
     return { x: feet.x + ((nth % 4) + 0.5) * pitch.x, y: feet.y + (Math.floor(nth / 4) + 0.5) * pitch.y };
@@ -181,6 +164,7 @@ export function displayPoint(arrangement, { location, number }) {
     const beside = whole.x + 6 + space.width;
     return { x: (beside + whole.x + whole.width) / 2, y: whole.y + head + lane * (nth + 0.5) };
   }
+  if (isSmall) return { x: whole.x + 31 + nth * 53, y: whole.y + head + (whole.height - head) / 2 - 1 };
   return { x: whole.x + whole.width / 2 + (nth - 0.5) * pitch.x, y: whole.y + head + 36 };
 }
 
@@ -193,15 +177,36 @@ export function displayPoint(arrangement, { location, number }) {
 export function standing(arrangement, spot) {
   const whole = placeBox(arrangement, spot);
   const { location } = spot;
-  const { head, isLarge, space, step } = STYLES[arrangement];
+  const { head, isLarge, isSmall, space, step } = styleOf(arrangement);
+  if (isSmall) return smallStanding(arrangement, spot, whole);
   if (location === "temple") return box(whole.x + whole.width / 2 - 18, whole.y + step / 2 - 18, 36, 36);
   if (location === "village") return box(whole.x + space.width - 47, whole.y + space.height - 46, 44, 44);
-  const isDig = ["quarry", "small_temple", "ruins"].includes(location);
-  const top = isDig ? head + 72 - (isLarge ? 1 : -1) : head;
+  const hasCards = isDig(location);
+  const top = hasCards ? head + 72 - (isLarge ? 1 : -1) : head;
   // With large signs, what beats a bid stands beside the meeples.
-  const right = (location === "ship" ? 28 : 16) + (isLarge && (isDig || location === "ship") ? BEAT.width - 6 : 0);
+  const right = (location === "ship" ? 28 : 16) + (isLarge && (hasCards || location === "ship") ? BEAT.width - 6 : 0);
   return box(whole.x + (isLarge ? 4 : 8), whole.y + top, whole.width - right, whole.height - top - (isLarge ? 3 : 7));
 }
+
+/** Right of the signs, or of the cards, and left of what beats a bid. @param {Arrangement} arrangement @param {Spot} spot @param {Box} whole @returns {Box} */
+function smallStanding(arrangement, { location }, { x, y, width, height }) {
+  const { head } = styleOf(arrangement);
+  if (location === "temple") return box(x + width * STEP_SPOT, y + height / 2 - 20, 40, 40);
+  if (location === "village") return box(x + width - 54, y + height / 2 - 25, 50, 50);
+  if (isDig(location)) return box(x + 112, y + head + 36, width - 115, height - head - 37);
+  const right = location === "ship" || location === "black_market" ? BEAT.width + 6 : 4;
+  // Where the place is low, meeples stand a little before its name.
+  return box(x + SIGNS, y + head - 8, width - SIGNS - right, height - head + 7);
+}
+
+/** @param {string} location */
+export const isDig = (location) => ["quarry", "small_temple", "ruins"].includes(location);
+
+/** Where the meeple stands on a small step of the Temple, in widths. */
+export const STEP_SPOT = 0.33;
+
+/** The width of the signs of a small place. */
+export const SIGNS = 104;
 
 /** What beats a bid, with large signs. */
 export const BEAT = { width: 56, height: 34 };
@@ -267,7 +272,7 @@ export function roundPoint(arrangement, number, rounds) {
   const whole = partBox(arrangement, "round");
   return {
     x: whole.x + ((number - 0.5) * whole.width) / rounds,
-    y: whole.y + whole.height - (STYLES[arrangement].isLarge ? 20 : 17),
+    y: whole.y + whole.height - (styleOf(arrangement).isLarge ? 20 : 17),
   };
 }
 
@@ -280,6 +285,6 @@ export function roundPoint(arrangement, number, rounds) {
  */
 export function seatBox(arrangement, row, rows) {
   const whole = partBox(arrangement, "seats");
-  const height = Math.min(STYLES[arrangement].isLarge ? 50 : 46, whole.height / rows);
+  const height = Math.min(styleOf(arrangement).isLarge ? 50 : 46, whole.height / rows);
   return box(whole.x, whole.y + whole.height - (rows - row) * height, whole.width, height - 3);
 }

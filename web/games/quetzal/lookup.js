@@ -130,6 +130,10 @@ export const isActing = (space) => space.attributes?.is_acting === true;
 /** The name of a place. @param {Space} space @returns {Text} */
 export const placeText = ({ face = "" }) => ({ key: `quetzal-place-${face.replaceAll("_", "-")}` });
 
+/** The name of a place as it is written on a phone. @param {Space} space @returns {Text} */
+export const shortText = (space) =>
+  space.id === "stela" || space.id === "harbor" ? { key: `quetzal-short-${space.id}` } : placeText(space);
+
 /** @param {Text} one @param {Text} two @returns {Text} */
 function twoCards(one, two) {
   if (one.key === two.key) return { key: "quetzal-times", args: { count: 2, thing: one } };

@@ -4,7 +4,7 @@ import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { bannerParts, beatParts, beatPoint } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
-import { BEAT, STYLES } from "./layout.js";
+import { BEAT, styleOf } from "./layout.js";
 import { coin, littleCard, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -28,7 +28,7 @@ export const GROUNDS = {
 };
 
 /** @param {Size} size @returns {Part[]} planks across a place that is out of use */
-function planks({ width, height }) {
+export function planks({ width, height }) {
   const [w, h] = [width / 2, height / 2];
   return [
     { d: rounded(width, height, 12), fill: "#1E2422", alpha: 0.45 },
@@ -52,7 +52,7 @@ function drawPlace(name, size, banner, title, arrangement) {
   const look = GROUNDS[name] ?? /** @type {NonNullable<typeof GROUNDS[string]>} */ (GROUNDS.camp);
   const { width, height } = size;
   const shape = name === "ship" ? hull(width, height) : rounded(width, height, 12);
-  const { banner: high, head, isLarge } = STYLES[arrangement];
+  const { banner: high, head, isLarge } = styleOf(arrangement);
   const figure = Math.min(height - head - 2, 62);
   /** @type {Part[]} */
   const parts = [
@@ -75,8 +75,7 @@ function drawPlace(name, size, banner, title, arrangement) {
   const room = width - 14 - (banner.beat === null ? 0 : isLarge ? BEAT.width : 50);
   const [x, y] = [-width / 2 + 9, isLarge ? height / 2 - 14 : -height / 2 + high + 13];
   parts.push(...titleWords(title, room, x, y, isLarge ? [16.5, 19] : [13, 15]));
-  if (banner.beat !== null)
-    parts.push(...beatParts(banner, beatPoint(arrangement, size, name === "ship"), arrangement));
+  if (banner.beat !== null) parts.push(...beatParts(banner, beatPoint(arrangement, size, name), arrangement));
   if (banner.isCovered) parts.push(...planks(size));
   return {
     key: `place ${name} ${JSON.stringify([size, banner, title, arrangement])}`,
@@ -107,7 +106,7 @@ function hull(width, height) {
  * @returns {Picture}
  */
 function drawStep(nth, banner, price, arrangement) {
-  const { isLarge, step: height, steps } = STYLES[arrangement];
+  const { isLarge, step: height, steps } = styleOf(arrangement);
   const width = steps[nth] ?? 0;
   const [w, h] = [width / 2, height / 2];
   const next = w + 5;
@@ -138,7 +137,7 @@ function drawStep(nth, banner, price, arrangement) {
 }
 
 /** What is taken off a price. @param {number} less @param {number} x @param {number} radius @returns {Part[]} */
-function discount(less, x, radius) {
+export function discount(less, x, radius) {
   return [
     { d: rounded(radius * 1.9, radius * 1.6, radius * 0.7), x, fill: "#2E6B3E", stroke: "#FFFFFF", line: 1.2 },
     words(`−${Math.abs(less)}`, x, 0, radius * 1.42, "#FFFFFF"),
@@ -148,7 +147,7 @@ function discount(less, x, radius) {
 /** The Temple's flag above its stair. @param {Size} size @param {Banner} banner @param {string} title @param {Arrangement} arrangement @returns {Picture} */
 function drawTemple(size, banner, title, arrangement) {
   const [w, h] = [size.width / 2, size.height / 2];
-  const { isLarge, banner: high } = STYLES[arrangement];
+  const { isLarge, banner: high } = styleOf(arrangement);
   const [reach, top] = isLarge ? [4, high - 4] : [18, high - 2];
   const foot = h + (isLarge ? 3 : 6);
   return {
@@ -183,7 +182,7 @@ function drawTemple(size, banner, title, arrangement) {
  */
 function drawSpace(size, banner, arrangement) {
   const { width, height } = size;
-  const radius = STYLES[arrangement].isLarge ? 17 : 12;
+  const radius = styleOf(arrangement).isLarge ? 17 : 12;
   const at = { x: width / 2 - 25, y: height / 2 - 24 };
   return {
     key: `space ${JSON.stringify([size, banner])} ${arrangement}`,

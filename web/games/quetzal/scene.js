@@ -6,11 +6,23 @@ import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
 import { focusOf } from "./focus.js";
 import * as island from "./island.js";
-import { displayPoint, ISLAND, middle, pack, partBox, placeBox, queue, STYLES, standing } from "./layout.js";
-import { bannerOf, effectOf, GAME, isActing, lyingAt, offerOf, placeText, spotOf, tileOf } from "./lookup.js";
+import { displayPoint, islandOf, middle, pack, partBox, placeBox, queue, standing, styleOf } from "./layout.js";
+import {
+  bannerOf,
+  effectOf,
+  GAME,
+  isActing,
+  lyingAt,
+  offerOf,
+  placeText,
+  shortText,
+  spotOf,
+  tileOf,
+} from "./lookup.js";
 import * as meeples from "./meeples.js";
 import * as places from "./places.js";
 import { plate } from "./plates.js";
+import { chipPicture, smallPlacePicture, smallSpacePicture, smallStepPicture } from "./small-places.js";
 import { roundItems, seatItems, trackItems } from "./tracks.js";
 import { trayItems } from "./tray.js";
 import { arrangementOf, boundsOf, isNamed, isSmall, plan, trayLayout } from "./traylayout.js";
@@ -20,6 +32,7 @@ import { arrangementOf, boundsOf, isNamed, isSmall, plan, trayLayout } from "./t
 /** @typedef {import("../../table/types.js").Context} Context */
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Point} Point */
+/** @typedef {import("../../table/types.js").Size} Size */
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
@@ -66,7 +79,7 @@ export function scene(view, context) {
 
 /** @param {SceneInput} input @returns {Item[]} */
 function ground({ view, context, arrangement }) {
-  const { bounds } = ISLAND[arrangement];
+  const { bounds } = islandOf(arrangement);
   const items = [
     plate(BOARD, "sea", bounds, island.seaPicture(context.theme), -3),
     plate(BOARD, "island", bounds, island.islandPicture(arrangement, context.theme), -2),
@@ -87,11 +100,13 @@ function placeItems(input) {
     const banner = bannerOf(spaces[0]);
     const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, isCovered: false };
     const box = partBox(arrangement, name);
+    const { isLarge, isSmall } = styleOf(arrangement);
     // With large signs there is no room for the title.
-    const title = STYLES[arrangement].isLarge ? "" : context.text({ key: `quetzal-title-${name}` });
+    const title = isLarge && !isSmall ? "" : context.text({ key: `quetzal-title-${name}` });
     const size = { width: box.width, height: box.height };
-    const picture =
-      name === "temple"
+    const picture = isSmall
+      ? smallPlacePicture(name, size, bare, title, arrangement, true)
+      : name === "temple"
         ? places.templePicture(size, bare, title, arrangement)
         : places.placePicture(name, size, bare, title, arrangement);
     items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: spaces.some(isActing) });
@@ -103,21 +118,15 @@ function placeItems(input) {
 /** @param {SceneInput} input @param {Space} space @returns {Item} */
 function placeItem({ view, context, arrangement }, space) {
   const spot = spotOf(space);
-  const { location, number } = spot;
+  const { location } = spot;
   const box = placeBox(arrangement, spot);
   const size = { width: box.width, height: box.height };
   const banner = bannerOf(space);
   const all = lyingAt(view, space.id);
-  // With large signs the name is written where meeples stand, so only an empty place shows it.
-  const isFree = !STYLES[arrangement].isLarge || all.length === 0;
-  const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
-  const picture =
-    location === "temple"
-      ? places.stepPicture(number - 1, banner, context.content.temple[number - 1]?.cost ?? banner.cost, arrangement)
-      : location === "village"
-        ? places.spacePicture(size, banner, arrangement)
-        : places.placePicture(location, size, banner, title, arrangement);
-  const badge = beatPoint(arrangement, size, location === "ship");
+  const picture = styleOf(arrangement).isSmall
+    ? smallPicture(context, space, size, arrangement)
+    : largePicture(context, space, size, arrangement, all.length === 0);
+  const badge = beatPoint(arrangement, size, location);
   const there = all.filter((piece) => piece.kind !== "automaton_meeple");
   return {
     ...plate(BOARD, space.id, box, picture, 0),
@@ -132,11 +141,36 @@ function placeItem({ view, context, arrangement }, space) {
   };
 }
 
+/** @param {Context} context @param {Space} space @param {Size} size @param {Arrangement} arrangement @param {boolean} isEmpty @returns {Picture} */
+function largePicture(context, space, size, arrangement, isEmpty) {
+  const { location, number } = spotOf(space);
+  const banner = bannerOf(space);
+  // With large signs the name is written where meeples stand, so only an empty place shows it.
+  const isFree = !styleOf(arrangement).isLarge || isEmpty;
+  const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
+  if (location === "temple") return places.stepPicture(number - 1, banner, priceOf(context, space), arrangement);
+  if (location === "village") return places.spacePicture(size, banner, arrangement);
+  return places.placePicture(location, size, banner, title, arrangement);
+}
+
+/** @param {Context} context @param {Space} space @param {Size} size @param {Arrangement} arrangement @returns {Picture} */
+function smallPicture(context, space, size, arrangement) {
+  const { location, number } = spotOf(space);
+  const banner = bannerOf(space);
+  if (location === "temple") return smallStepPicture(number - 1, banner, priceOf(context, space), size);
+  if (location === "village") return smallSpacePicture(size, banner);
+  const title = context.text(shortText(space));
+  return smallPlacePicture(location, size, banner, title, arrangement, false);
+}
+
+/** The price that is printed on a step of the Temple; an Upgrade may make it cheaper. @param {Context} context @param {Space} space */
+const priceOf = ({ content }, space) => content.temple[spotOf(space).number - 1]?.cost ?? bannerOf(space).cost ?? 0;
+
 /** Cards and tiles that lie open. @param {SceneInput} input @returns {Item[]} */
 function displayItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
-  const { isLarge } = STYLES[arrangement];
+  const { isLarge } = styleOf(arrangement);
   for (const space of view.spaces) {
     if (space.kind !== "display" && space.kind !== "tile_display") continue;
     const spot = spotOf(space);
@@ -174,7 +208,8 @@ function standingItems({ view, context, arrangement }) {
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
     const there = [...lyingAt(view, space.id)].sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
-    const lay = STYLES[arrangement].isLarge && space.id !== "black_market" ? queue : pack;
+    const { isLarge, isSmall } = styleOf(arrangement);
+    const lay = isSmall || (isLarge && space.id !== "black_market") ? queue : pack;
     const { size, points } = lay(standing(arrangement, spotOf(space)), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
@@ -207,7 +242,22 @@ function pileItems({ view, context, arrangement }) {
       opens: true,
       label: [nameOf(GAME, piece)],
     });
-  const { isLarge } = STYLES[arrangement];
+  const { isLarge, isSmall } = styleOf(arrangement);
+  const pile = find("pile");
+  if (isSmall) {
+    const chip = { width: stores.width / 3 - 4, height: stores.height };
+    const at = (/** @type {number} */ nth) => ({
+      x: stores.x + (nth + 0.5) * (stores.width / 3),
+      y: stores.y + stores.height / 2,
+    });
+    const deck = find("deck");
+    const heap = { id: "discard", kind: "discard", slot: "discard", count };
+    if (deck) lay(deck, at(0), chipPicture("deck", deck.count ?? 1, chip), chip);
+    lay(heap, at(1), chipPicture("discard", count, chip), chip);
+    lay({ id: "notebook", kind: "notebook", slot: "notebook" }, at(2), chipPicture("notebook", null, chip), chip);
+    if (pile) lay(pile, at(3), chipPicture("pile", pile.count ?? 0, chip), chip);
+    return [...items, ...automatonItems(view, context, partBox(arrangement, "automaton"))];
+  }
   const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
   const [left, top] = [stores.x + (isLarge ? 32 : 30), stores.y + stores.height / 2];
   const deck = find("deck");
@@ -220,7 +270,6 @@ function pileItems({ view, context, arrangement }) {
   );
   const book = { id: "notebook", kind: "notebook", slot: "notebook" };
   lay(book, { x: left + 2 * step - 2, y: top }, island.notebookPicture(), { width: 44, height: 54 });
-  const pile = find("pile");
   if (pile) lay(pile, middle(partBox(arrangement, "pile")), cards.pilePicture(pile.count ?? 0, isLarge), cards.TILE);
   return [...items, ...automatonItems(view, context, partBox(arrangement, "automaton"))];
 }

@@ -3,7 +3,7 @@
 import { nameOf } from "../../table/names.js";
 import { seatLook } from "../../table/seat-colours.js";
 import * as island from "./island.js";
-import { pack, partBox, queue, roundPoint, STYLES, seatBox, stoneBox } from "./layout.js";
+import { pack, partBox, queue, roundPoint, seatBox, stoneBox, styleOf } from "./layout.js";
 import { GAME, lyingAt, numberOf } from "./lookup.js";
 import * as meeples from "./meeples.js";
 import { plate } from "./plates.js";
@@ -60,14 +60,16 @@ const rewardOf = (space) => ({
 /** Where the disks lie on a stone: beside or below what it pays. @param {Arrangement} arrangement @param {Box} box @param {boolean} hasReward @returns {Box} */
 function diskRoom(arrangement, box, hasReward) {
   if (arrangement === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
-  const top = hasReward ? 36 : 2;
+  const top = hasReward ? (styleOf(arrangement).isSmall ? 30 : 36) : 2;
   return { x: box.x + 1, y: box.y + top, width: box.width - 2, height: box.height - top - 1 };
 }
 
 /** @param {SceneInput} input @returns {Item[]} */
 export function roundItems({ view, arrangement }) {
+  const { isLarge, isSmall } = styleOf(arrangement);
+  // A phone has no room for the rounds; the line above the table says which one it is.
+  if (isSmall) return [];
   const strip = partBox(arrangement, "round");
-  const { isLarge } = STYLES[arrangement];
   const items = [plate(BOARD, "sky", strip, island.skyPicture({ width: strip.width, height: strip.height }), -1)];
   const rounds = view.spaces.filter((space) => space.kind === "round");
   for (const space of rounds) {
@@ -104,7 +106,7 @@ export function roundItems({ view, arrangement }) {
 /** A row for each seat: its coins and the meeples in its pool. @param {SceneInput} input @returns {Item[]} */
 export function seatItems(input) {
   const { view, context, arrangement } = input;
-  const { isLarge } = STYLES[arrangement];
+  const { isLarge } = styleOf(arrangement);
   // On a small screen the seat in the tray has no row.
   const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
   return rows.flatMap((panel, row) => rowItems(input, panel, seatBox(arrangement, row, rows.length)));
@@ -112,7 +114,7 @@ export function seatItems(input) {
 
 /** @param {SceneInput} input @param {import("../../bridge/protocol.js").Panel} panel @param {Box} box @returns {Item[]} */
 function rowItems({ view, context, arrangement }, { seat, counts }, box) {
-  const { isLarge } = STYLES[arrangement];
+  const { isLarge } = styleOf(arrangement);
   const look = seatLook(context.players, seat);
   const size = { width: box.width, height: box.height };
   const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);

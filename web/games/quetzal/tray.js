@@ -59,14 +59,16 @@ export function trayItems(view, context) {
   /** @type {Item[]} */
   const items = [
     plate(TRAY, "frame:pool", layout.pool, framePicture("pool", size(layout.pool), context.theme), -1),
-    plate(TRAY, "frame:hand", layout.hand, framePicture("hand", size(layout.hand), context.theme), -1),
+    ...(layout.isFolded
+      ? []
+      : [plate(TRAY, "frame:hand", layout.hand, framePicture("hand", size(layout.hand), context.theme), -1)]),
   ];
   const waiting = view.pieces.filter(
     (piece) => ["cargo", "drawn", "pending"].includes(piece.slot) && (piece.owner ?? seat) === seat,
   );
   items.push(...poolItems(view, context, seat, layout));
   items.push(...waitingItems(waiting, view, context, layout));
-  items.push(...handItems(view, context, seat, layout));
+  if (!layout.isFolded) items.push(...handItems(view, context, seat, layout));
   items.push(...tileItems(view, context, seat, layout));
   const counts = view.panels[seat]?.counts;
   if (counts) {

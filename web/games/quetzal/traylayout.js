@@ -2,8 +2,9 @@
 // on an upright phone, in a column beside the board on a low screen.
 
 import { CARD, TILE } from "./cards.js";
-import { ISLAND } from "./layout.js";
+import { islandOf } from "./layout.js";
 import { BONUSES, KINDS, TYPES } from "./lookup.js";
+import { smallName } from "./small-island.js";
 
 /** @typedef {import("../../table/types.js").Point} Point */
 /** @typedef {import("../../table/types.js").Size} Size */
@@ -20,6 +21,7 @@ import { BONUSES, KINDS, TYPES } from "./lookup.js";
  * @property {Point[]} tiles the two active ones
  * @property {Point} spent
  * @property {Box} goods coins, points, Discovery
+ * @property {boolean} [isFolded] there is no hand
  * @property {boolean} isLarge signs and numbers are those of a small screen
  */
 
@@ -95,7 +97,7 @@ const LAYOUTS = /** @type {Record<number, TrayLayout>} */ ({
   1: oneBand(),
   2: twoBands(),
   3: threeBands(),
-  4: twoBands(),
+  4: { ...twoBands(), bounds: box(0, 0, 520, 86), isFolded: true },
   5: { ...oneBand(), isLarge: true },
 });
 
@@ -144,11 +146,12 @@ export function row(room, count, top) {
 }
 
 /** @param {Plan} plan @returns {import("./layout.js").Arrangement} */
-export const arrangementOf = ({ bands }) => (bands === 1 ? "wide" : bands === 2 ? "tall" : "close");
+export const arrangementOf = ({ bands, variant }) =>
+  /** @type {import("./layout.js").Arrangement} */ (variant ?? (bands === 1 ? "wide" : "close"));
 
 /** The part of the board that is seen when all of it is shown. @param {Plan} plan @returns {Box} */
 export function boundsOf(plan) {
-  const { bounds, parts } = ISLAND[arrangementOf(plan)];
+  const { bounds, parts } = islandOf(arrangementOf(plan));
   if (plan.bands !== 5) return bounds;
   // On a desktop the margin is too narrow for the outermost units.
   const boxes = Object.values(parts);
@@ -169,35 +172,46 @@ const LEGIBLE = 0.86;
 
 /** The scale at which the whole board fits. @param {import("./layout.js").Arrangement} arrangement @param {number} width @param {number} height */
 export function fitOf(arrangement, width, height) {
-  const { bounds } = ISLAND[arrangement];
+  const { bounds } = islandOf(arrangement);
   return Math.min((width - 20) / bounds.width, (height - 20) / bounds.height);
 }
 
 /**
  * @param {Size} room
- * @param {unknown} [_view]
+ * @param {import("../../table/types.js").View} [view]
  * @param {Size} [stableSize] the room without what is shown for a short time, so that the arrangement does not change for a hint
  * @returns {Plan}
  */
-export function plan(room, _view, stableSize = room) {
+export function plan(room, view, stableSize = room) {
   const none = { width: 0, height: 0 };
   const low = room.height < 480 && room.width > room.height * 1.2;
+  const seats = view?.panels.length ?? 3;
+  const variant = (/** @type {number} */ width, /** @type {number} */ height) =>
+    smallName({ width, height }, seats - 1, seats === 2);
   if (low) {
     const { bounds } = trayLayout(3);
     const scale = Math.min((room.height - 12) / bounds.height, (room.width * 0.4) / bounds.width);
-    return { edge: "right", extent: bounds.width * scale + 16, bands: 3, side: none };
+    const extent = bounds.width * scale + 16;
+    const island = variant(room.width - extent, room.height - BAR);
+    return { edge: "right", extent, bands: 3, side: none, variant: island, hasSmallNotes: true };
   }
-  const [one, two] = [trayLayout(1).bounds, trayLayout(2).bounds];
+  const one = trayLayout(1).bounds;
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
   if (scale >= 0.62) {
     const extent = one.height * scale + 14;
     const isWide = fitOf("wide", stableSize.width, stableSize.height - extent - BAR) >= LEGIBLE;
     return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
   }
+  const folded = isEmptyHanded(view) ? 4 : 2;
+  const two = trayLayout(folded).bounds;
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
   const extent = two.height * upright + 12;
-  const [tall, close] = ["tall", "close"].map((arrangement) =>
-    fitOf(/** @type {import("./layout.js").Arrangement} */ (arrangement), room.width, room.height - extent - BAR),
-  );
-  return { edge: "bottom", extent, bands: (tall ?? 0) >= (close ?? 0) * 0.94 ? 2 : 4, side: none };
+  const size = variant(room.width, room.height - extent - BAR);
+  return { edge: "bottom", extent, bands: folded, side: none, variant: size, hasSmallNotes: true };
+}
+
+/** Whether the viewer has no card: then the tray needs no room for a hand. @param {import("../../table/types.js").View | undefined} view */
+function isEmptyHanded(view) {
+  if (view === undefined || view.viewer === null) return false;
+  return !view.pieces.some(({ slot, id }) => slot === `hand:${view.viewer}` || id.startsWith("known:"));
 }
