@@ -61,6 +61,9 @@ test("the box of a path holds circles, curves and relative steps", () => {
   assert.equal(pathBox(""), null);
 });
 
+/** The French words of a game, which are longer than the English. @param {string} game */
+const wordsOf = (game) => readFileSync(new URL(`../../assets/locales/fr/${game}.ftl`, import.meta.url), "utf8");
+
 /** @param {string} file @param {number[]} room */
 async function picturesOf(file, [width = 0, height = 0]) {
   const game = file.split("-")[0] ?? "";
@@ -69,7 +72,8 @@ async function picturesOf(file, [width = 0, height = 0]) {
   const size = { width, height };
   const seat = frame.to_act ?? 0;
   const context = { game, players, mine: seat, shown: seat, content, chosen: {}, theme: "light" };
-  const text = (/** @type {{ key: string }} */ { key }) => key.slice(-16);
+  const words = new Map([...wordsOf(game).matchAll(/^([\w-]+) = ([^{}\n]+)$/gm)].map(([, key, said]) => [key, said]));
+  const text = (/** @type {{ key: string }} */ { key }) => words.get(key) ?? key.slice(-16);
   const { items } = scene(frame.view, { ...context, text, plan: plan(size, frame.view, size) });
   /** @type {Map<string, Picture>} */
   const found = new Map();

@@ -196,7 +196,7 @@ function smallStanding(arrangement, { location }, { x, y, width, height }) {
   if (isDig(location)) return box(x + 112, y + head + 36, width - 115, height - head - 37);
   const right = location === "ship" || location === "black_market" ? BEAT.width + 6 : 4;
   // Where the place is low, meeples stand a little before its name.
-  return box(x + SIGNS, y + head - 8, width - SIGNS - right, height - head + 7);
+  return box(x + SIGNS, y + head - 11, width - SIGNS - right, height - head + 10);
 }
 
 /** @param {string} location */

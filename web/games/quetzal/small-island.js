@@ -15,7 +15,7 @@ const UNITS = 1.975;
 const GAP = 5;
 const EDGE = 2;
 /** The strip with a place's name. */
-const STRIP = 32;
+const STRIP = 35;
 const TRACK = 54;
 /** A card of a display with the gap around it. */
 const CARDS = 72;
@@ -24,8 +24,11 @@ const CHIP = 46;
 /** The room of the button of the notes, at the right end of the track. */
 const NOTES = 92;
 const SEAT = 37;
+/** A room that is so much wider than high has four columns. */
+const FLAT = 1.3;
 const AUTOMATON = 100;
-const LEAST = { width: 620, height: 528 };
+/** In fewer units the zones would not hold what they show: four columns are lower than three. */
+const LEAST = { width: 620, height: 600, low: 528 };
 
 /**
  * The name of the arrangement for a room of so many pixels.
@@ -35,7 +38,7 @@ const LEAST = { width: 620, height: 528 };
  * @returns {`small ${number} ${number} ${number}`}
  */
 export function smallName({ width, height }, rows, hasAutomaton) {
-  const units = Math.max(UNITS, LEAST.width / width, LEAST.height / height);
+  const units = Math.max(UNITS, LEAST.width / width, (width > height * FLAT ? LEAST.low : LEAST.height) / height);
   const [across, down] = [Math.round(width * units), Math.round(Math.min(height, width * 1.6) * units)];
   return `small ${across} ${down} ${rows * SEAT + (hasAutomaton ? AUTOMATON : 0)}`;
 }
@@ -45,7 +48,7 @@ export function smallIsland(name) {
   const [, width = 0, height = 0, seats = 0] = name.split(" ").map(Number);
   const [top, foot] = [EDGE + TRACK + GAP, height - EDGE];
   const chips = width - NOTES - 4 * CHIP;
-  const lay = width > height * 1.3 && width >= 700 ? fourColumns : threeColumns;
+  const lay = width > height * FLAT && width >= 700 ? fourColumns : threeColumns;
   const { parts, step, lane } = lay(width, box(0, top, width, foot - top), seats);
   const { village, temple, feet, seats: rows } = /** @type {Record<string, Box>} */ (parts);
   if (!village || !temple || !feet || !rows) throw new RangeError("a small island lacks a part");
@@ -92,7 +95,7 @@ function threeColumns(width, { y, height }, seats) {
   const column = (width - 2 * EDGE - 2 * GAP) / 3;
   const at = (/** @type {number} */ nth) => box(EDGE + nth * (column + GAP), y, column, height);
   const step = (height - STRIP - GAP - 2 * CARDS) / 5;
-  const dig = STRIP + CARDS + Math.max(0, Math.min(30, (height - 600) / 6));
+  const dig = STRIP + CARDS - 2 + Math.max(0, Math.min(30, (height - 600) / 6));
   const lane = Math.min(step, 110, (height - 3 * 57 - seats - STRIP - 4 * GAP) / 3);
   const village = STRIP + 3 * lane + 2;
   const low = (height - village - seats - 4 * GAP) / 3;

@@ -2,6 +2,7 @@
 
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
+import { textWidth } from "../../table/text-size.js";
 import { beatParts, beatPoint, bonusSign, gains, KIND, orderSign } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
 import { isDig, SIGNS, STEP_SPOT, styleOf } from "./layout.js";
@@ -15,16 +16,8 @@ import { coin, INK, littleCard, meepleSign, words } from "./symbols.js";
 /** @typedef {import("./lookup.js").Banner} Banner */
 
 /** The height of the type: 12 pixels where two units make a pixel. */
-const TYPE = 25;
-const SIZES = { meeple: 28, kind: 24, order: 13.5, number: TYPE, sign: 17.6, card: 30, arrow: 1 };
-
-/** About how wide a text is, in heights of its type. @param {string} text */
-const widthOf = (text) =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum + (/[ ilj’.1]/.test(letter) ? 0.28 : /[tfr]/.test(letter) ? 0.39 : /[mwMW]/.test(letter) ? 0.86 : 0.58),
-    0,
-  );
+const TYPE = 24.4;
+const SIZES = { meeple: 28, kind: 24, order: 12.5, number: TYPE, sign: 17.6, card: 30, arrow: 1 };
 
 /** The strip of a place: who may come, its name, when it acts; its colour is that of its kind. @param {Size} size @param {Banner} banner @param {string} title @param {Arrangement} arrangement @returns {Part[]} */
 function strip({ width, height }, banner, title, arrangement) {
@@ -35,8 +28,8 @@ function strip({ width, height }, banner, title, arrangement) {
   const left = -w + (banner.takes === "any" ? 19 : 15);
   const start = left + (banner.takes === "any" ? 17 : 14);
   const order = w - SIZES.order - 3;
-  const room = order - SIZES.order - 3 - start;
-  const size = Math.min(TYPE, room / widthOf(title));
+  const room = order - SIZES.order - 2 - start;
+  const size = Math.min(TYPE, room / textWidth(title));
   const shape = `M${-w + 12} ${-high / 2}H${w - 12}C${w - 5} ${-high / 2} ${w} ${-high / 2 + 5} ${w} ${-high / 2 + 12}V${high / 2}H${-w}V${-high / 2 + 12}C${-w} ${-high / 2 + 5} ${-w + 5} ${-high / 2} ${-w + 12} ${-high / 2}Z`;
   return [
     { d: shape, y, fill: banner.kind === "unique" ? fill : (fill[1] ?? ""), stroke: INK, line: 1.4 },
@@ -48,7 +41,7 @@ function strip({ width, height }, banner, title, arrangement) {
 
 /** What a place brings, from the left. @param {string} name @param {Banner} banner @param {Size} size @param {number} y @returns {Part[]} */
 function signs(name, banner, { width }, y) {
-  if (isDig(name)) return bonusSign(banner, -width / 2 + 134, y, SIZES.sign);
+  if (isDig(name)) return bonusSign(banner, -width / 2 + Math.min(134, width - 88), y, SIZES.sign);
   const row = gains(name, banner, SIZES, INK);
   if (banner.cost !== null && name === "harbor")
     row.unshift([SIZES.sign * 2.2, (x) => coin(x, 0, SIZES.sign, banner.cost ?? ""), 6]);
@@ -62,10 +55,11 @@ function signs(name, banner, { width }, y) {
   }
   /** @type {Part[]} */
   const parts = [];
-  let x = -width / 2 + 5;
+  const apart = Math.min(9, (SIGNS - 4 - roomOf()) / row.length);
+  let x = -width / 2 + 5 + apart / 2;
   for (const [wide, draw] of row) {
     parts.push(...draw(x + wide / 2).map((part) => ({ ...part, y: (part.y ?? 0) + y })));
-    x += wide;
+    x += wide + apart;
   }
   return parts;
 }
