@@ -51,7 +51,7 @@ def test_undo_is_off_after_cards_were_drawn_and_says_why(page: Page) -> None:
     wait_for_phase(page, "turn-done")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", "Undo: something has been revealed or drawn since.")
+    expect(undo).to_have_accessible_description("Undo: something has been revealed or drawn since.")
 
 
 def test_a_concession_ends_the_game_with_the_results(page: Page) -> None:

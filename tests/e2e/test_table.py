@@ -60,19 +60,6 @@ def expect_built(page: Page, place: str) -> None:
     expect(built(page, place)).to_be_attached()
 
 
-# A browser gives a <details> without a summary a name of its own, in a language of its own.
-WATCH = """window.nameless = 0;
-new MutationObserver(() => {
-  window.nameless += document.querySelectorAll("details:not([hidden]):not(:has(> summary))").length;
-}).observe(document, { subtree: true, childList: true });"""
-
-
-def test_there_are_no_notes_on_the_table_before_there_is_one(page: Page) -> None:
-    page.add_init_script(WATCH)
-    sit_down(page)
-    assert page.evaluate("window.nameless") == 0
-
-
 def test_a_building_is_drawn_and_built_by_two_clicks(page: Page) -> None:
     sit_down(page)
     site = draw(page).first

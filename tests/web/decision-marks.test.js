@@ -5,6 +5,7 @@ import {
   ghostPlace,
   ghostsAt,
   hatched,
+  isTrayUsed,
   marksOf,
   smallestTarget,
   tipPlace,
@@ -77,6 +78,29 @@ test("a tip lies beside its item, on a small table over the area that the item i
   assert.equal(wide.dock, null);
   assert.equal(tipPlace(place("a"), cameras, { width: 360, height: 640 }).dock, tray);
   assert.equal(tipPlace(place("a", { area: "tray" }), cameras, { width: 360, height: 640 }).dock, board);
+});
+
+test("on a small table a tip about the board leaves a tray that is in use, and the strip above it, free", () => {
+  const windows = {
+    board: { x: 0, y: 10, width: 360, height: 300 },
+    tray: { x: 0, y: 340, width: 360, height: 200 },
+  };
+  const cameras = /** @type {any} */ ({ byArea: { board: { scale: 1, x: 0, y: 0 } }, windows });
+  const dockAt = (/** @type {number} */ y) =>
+    tipPlace(place("a", { y }), cameras, { width: 360, height: 640 }, { isTrayUsed: true }).dock;
+  assert.deepEqual(dockAt(60), { x: 0, y: 70, width: 360, height: 240 });
+  assert.deepEqual(dockAt(260), { x: 0, y: 10, width: 360, height: 240 });
+});
+
+test("the tray is in use while something in it is held, picked, or may be picked", () => {
+  const state = decided();
+  assert.equal(isTrayUsed(state), true);
+  const items = [place("a"), place("b"), place("c", { area: "tray" })];
+  const layout = { context: { plan: {} }, scene: { items, held: null, grid: "hex", bounds: {} } };
+  state.setLayout(/** @type {any} */ (layout));
+  assert.equal(isTrayUsed(state), false);
+  items.push(place("a", { area: "tray" }));
+  assert.equal(isTrayUsed(state), true);
 });
 
 /** A table with a decision about the places a and b, and an item in the hand. */

@@ -25,9 +25,9 @@ test("it never leaves the table", () => {
   assert.deepEqual(tipCorner(at(100, 580), TIP), { x: 150, y: 516 });
 });
 
-test("in a dock it lies at the edge that is nearer to its item", () => {
+test("in a dock it lies at the edge that is nearer to its item, and as near to it as the dock allows", () => {
   const below = { x: 0, y: 400, width: 800, height: 200 };
-  assert.deepEqual(tipCorner({ ...at(100, 100), dock: below }, TIP), { x: 300, y: 404 });
+  assert.deepEqual(tipCorner({ ...at(300, 100), dock: below }, TIP), { x: 220, y: 404 });
   const above = { x: 0, y: 0, width: 800, height: 200 };
-  assert.deepEqual(tipCorner({ ...at(100, 400), dock: above }, TIP), { x: 300, y: 116 });
+  assert.deepEqual(tipCorner({ ...at(10, 400), dock: above }, TIP), { x: 4, y: 116 });
 });

@@ -12,6 +12,7 @@ import { storedText } from "../storage/entry-file.js";
 import { readLastFrame } from "../storage/last-frame.js";
 import { JournalDown } from "../storage/reliable-journal.js";
 import { ResultStore } from "../storage/result-store.js";
+import { Folds } from "../ui/folds.js";
 import { GameScreen } from "../ui/game-screen.js";
 import { note } from "../ui/notices.js";
 import { noteProblem } from "../ui/report-dialog.js";
@@ -293,6 +294,7 @@ export class GamePage {
       playFrom: (moment) => void next.playFrom(moment),
       results: () => void this.#parts?.results.show(),
       preferences: () => this.#app.preferences,
+      folds: new Folds(this.#app.localStore),
     };
   }
 

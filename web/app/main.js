@@ -9,6 +9,7 @@ import { t } from "../lib/text.js";
 import { lazyImport } from "../ui/lazy-import.js";
 import { note } from "../ui/notices.js";
 import { tellOfErrors } from "../ui/report-dialog.js";
+import { showTips } from "../ui/tips.js";
 import { engineNotes, mindNotes } from "../ui/worker-notes.js";
 import { App } from "./app.js";
 import { loadLanguage } from "./language.js";
@@ -78,6 +79,7 @@ window.addEventListener("beforeunload", (event) => {
 watchEngine();
 await Promise.all([loadLanguage(app, redraw), loadFonts()]);
 tellOfErrors(pages.report);
+showTips();
 void pages.follow();
 await painted();
 preloadModules("python", "table");

@@ -102,15 +102,25 @@ export function ghostsAt(game, { frame, layout, selection }, at) {
 }
 
 /**
+ * Whether something in the tray may be picked, or is picked or held: then no tip covers it.
+ * @param {Pick<TableState, "items" | "held" | "selection">} state
+ */
+export function isTrayUsed({ items, held, selection }) {
+  const { lit, picking } = selection;
+  const isUsed = (/** @type {string} */ id) => lit.has(id) || id === held || picking.picked.includes(id);
+  return items.some((item) => item.area === "tray" && isUsed(item.id));
+}
+
+/**
  * Where the tip of an item lies. Beside it on a large table; on a small one, where it would hide half of the board, over
- * the area that the item is not in.
+ * the area that the item is not in. If that is the tray and it is in use: over the half of the board without the item.
  * @param {Item} item
  * @param {Pick<import("./cameras.js").Cameras, "byArea" | "windows">} cameras
  * @param {import("./types.js").Size} size of the table
- * @param {readonly Item[]} [ghosts] shown there too, and not to be hidden either
+ * @param {{ ghosts?: readonly Item[], isTrayUsed?: boolean }} [more] `ghosts` are shown there too, and not to be hidden
  * @returns {import("./tip.js").TipPlace}
  */
-export function tipPlace(item, { byArea, windows }, size, ghosts = []) {
+export function tipPlace(item, { byArea, windows }, size, { ghosts = [], isTrayUsed = false } = {}) {
   const { scale, x, y } = byArea[item.area];
   const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
   const left = Math.min(...all.map((each) => each.x - each.width / 2));
@@ -119,6 +129,21 @@ export function tipPlace(item, { byArea, windows }, size, ghosts = []) {
   const height = (Math.max(...all.map((each) => each.y + each.height / 2)) - top) * scale;
   const beside = { x: left * scale + x, y: top * scale + y, width, height };
   const isSmall = size.width < 560 || size.height < 420;
-  const other = item.area === "tray" ? windows.board : windows.tray;
-  return { beside, size, dock: isSmall ? other : null };
+  if (!isSmall) return { beside, size, dock: null };
+  const { board, tray } = windows;
+  if (item.area === "tray") return { beside, size, dock: board };
+  return { beside, size, dock: isTrayUsed ? restOf(board, beside) : tray };
+}
+
+/**
+ * The larger part of a box that lies above or below another one.
+ * @param {import("./types.js").Box} whole
+ * @param {import("./types.js").Box} part
+ * @returns {import("./types.js").Box}
+ */
+function restOf(whole, part) {
+  const above = part.y - whole.y;
+  const below = whole.y + whole.height - part.y - part.height;
+  if (above > below) return { ...whole, height: above };
+  return { ...whole, y: part.y + part.height, height: below };
 }

@@ -1,6 +1,6 @@
 // Shows the tip beside an item or a button, with a preview from the engine, and opens the list of what is in a pile.
 
-import { ghostsAt, tipPlace } from "./decision-marks.js";
+import { ghostsAt, isTrayUsed, tipPlace } from "./decision-marks.js";
 import { Inspector } from "./inspector.js";
 import { sizeOf } from "./table-dom.js";
 import { Tip } from "./tip.js";
@@ -60,7 +60,8 @@ export class Explainer {
       return;
     }
     const ghosts = selection.lit.has(item.id) ? ghostsAt(this.#host.game, this.#state, item.id) : [];
-    const place = tipPlace(item, this.#host.cameras, sizeOf(this.#dom), ghosts);
+    const more = { ghosts, isTrayUsed: isTrayUsed(this.#state) };
+    const place = tipPlace(item, this.#host.cameras, sizeOf(this.#dom), more);
     this.#tip.show(lines, place);
     this.#askPreview(selection.lookAhead(item.id), lines.slice(0, 1), place);
   }
@@ -72,7 +73,9 @@ export class Explainer {
     if (id === null || button === null || this.#state.frame === null) return;
     const [origin, box] = [this.#dom.table.getBoundingClientRect(), button.getBoundingClientRect()];
     const beside = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
-    const place = { beside, size: { width: origin.width, height: origin.height }, dock: null };
+    const size = { width: origin.width, height: origin.height };
+    // At the foot of the board: neither the other buttons nor the tray are covered.
+    const place = { beside, size, dock: this.#host.cameras.windows.board };
     const { selection } = this.#state;
     this.#askPreview(id === "table:confirm" ? selection.primary : selection.lookAhead(id), [], place);
   }

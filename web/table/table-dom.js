@@ -38,11 +38,6 @@ export function buildTableDom(root, text) {
   const bar = part("tabletop-bar tabletop-overlay", table);
   const trayCell = part("tabletop-tray-cell", table);
   const side = part("tabletop-side", board);
-  const notes = document.createElement("details");
-  notes.className = "tabletop-notes tabletop-overlay";
-  // A browser would show a label of its own on an empty one.
-  notes.hidden = true;
-  board.append(notes);
   const camera = part("tabletop-camera tabletop-overlay", board);
   for (const [what, d] of Object.entries(CAMERA)) {
     const button = document.createElement("button");
@@ -52,7 +47,7 @@ export function buildTableDom(root, text) {
     button.innerHTML = `<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${d}"/></svg>`;
     camera.append(button);
   }
-  return { table, canvas, board, bar, trayCell, side, notes, camera };
+  return { table, canvas, board, bar, trayCell, side, camera };
 }
 
 /** @typedef {ReturnType<typeof buildTableDom>} TableDom */
@@ -73,8 +68,6 @@ export function sizeOf({ table }) {
 export function arrangeTableDom({ table, side }, plan) {
   table.classList.toggle("is-beside", plan.edge === "right");
   table.classList.toggle("has-foot", (plan.foot ?? 0) > 0);
-  table.classList.toggle("has-notes-below", plan.hasNotesBelow ?? false);
-  table.classList.toggle("has-small-notes", plan.hasSmallNotes ?? false);
   table.style.setProperty("--tray", `${Math.round(plan.extent)}px`);
   side.style.width = `${plan.side.width}px`;
   side.style.height = `${plan.side.height}px`;
@@ -92,30 +85,4 @@ export function measureTableDom({ table, board, trayCell, side }) {
     return { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
   };
   return { board: boxOf(board), tray: boxOf(trayCell), side: boxOf(side) };
-}
-
-/**
- * Shows the notes of a view, folded to a button where there is little space.
- * @param {HTMLElement} element
- * @param {readonly Text[]} notes
- * @param {(text: Text) => string} text
- */
-export function showNotes(element, notes, text) {
-  element.hidden = notes.length === 0;
-  const words = notes.map((note) => text(note));
-  if (element.dataset.words === words.join("\n")) return;
-  element.dataset.words = words.join("\n");
-  const summary = document.createElement("summary");
-  const [sign, name] = [document.createElement("span"), document.createElement("span")];
-  sign.textContent = `⚠ ${notes.length}`;
-  sign.setAttribute("aria-hidden", "true");
-  name.textContent = text({ key: "table-notes", args: { count: notes.length } });
-  name.className = "tabletop-words";
-  summary.append(sign, name);
-  const lines = words.map((each) => {
-    const line = document.createElement("p");
-    line.textContent = each;
-    return line;
-  });
-  element.replaceChildren(summary, ...lines);
 }

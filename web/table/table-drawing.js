@@ -5,8 +5,7 @@ import { actionButtons } from "./action-buttons.js";
 import { isSame } from "./camera.js";
 import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
 import { hintGhosts } from "./hint-ghost.js";
-import { stabilized } from "./stable-size.js";
-import { arrangeTableDom, measureTableDom, showNotes, sizeOf } from "./table-dom.js";
+import { arrangeTableDom, measureTableDom, sizeOf } from "./table-dom.js";
 import { INSTEAD } from "./table-state.js";
 import { textFactor, withLargerText } from "./text-size.js";
 
@@ -44,8 +43,6 @@ export class TableDrawing {
   #isDrawn = false;
   /** the size of the table when it was laid out last */
   #size = { width: 0, height: 0 };
-  /** @type {import("./stable-size.js").StableSize | null} */
-  #stableSize = null;
   /** what the camera would come near to, if the person had not asked for the whole board */
   #farFrom = "";
 
@@ -150,9 +147,8 @@ export class TableDrawing {
     const size = sizeOf(dom);
     if (frame === null || size.width === 0 || size.height === 0) return;
     this.#size = size;
-    const { content, chosen = {}, text, game, taken } = this.#options;
-    this.#stableSize = stabilized(this.#stableSize, { ...size, window: `${innerWidth} × ${innerHeight}` }, taken?.());
-    const plan = this.#game.plan(size, frame.view, this.#stableSize);
+    const { content, chosen = {}, text, game } = this.#options;
+    const plan = this.#game.plan(size, frame.view);
     arrangeTableDom(dom, plan);
     const { theme } = preferences;
     const { turn } = this.#state.selection;
@@ -200,7 +196,7 @@ export class TableDrawing {
   #refreshItems() {
     const { frame, layout, selection, reasons } = this.#state;
     if (frame === null || layout === null) return;
-    const { dom, stage, mirror, labels, picker } = this.#parts;
+    const { stage, mirror, labels, picker } = this.#parts;
     const marks = marksOf(this.#state, picker.queued);
     stage.mark(marks);
     mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
@@ -212,7 +208,6 @@ export class TableDrawing {
     }));
     this.#refreshGhosts();
     this.#options.on.asked?.(this.#game.asks?.(frame.view, selection.picked) ?? null);
-    showNotes(dom.notes, frame.view.notes, this.#options.text);
   }
 
   #refreshBar() {

@@ -34,7 +34,7 @@ function outside(beside, { width, height }, table) {
 }
 
 /**
- * Where a tip lies in the dock: at the edge that is nearer to the item.
+ * Where a tip lies in the dock: at the edge that is nearer to the item, and as near to it as it can be.
  * @param {Box} dock
  * @param {Size} tip
  * @param {Box} beside
@@ -42,7 +42,11 @@ function outside(beside, { width, height }, table) {
  */
 function inside(dock, { width, height }, beside) {
   const isBelow = dock.y + dock.height / 2 > beside.y;
-  return { x: dock.x + (dock.width - width) / 2, y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4 };
+  const middle = beside.x + beside.width / 2 - width / 2;
+  return {
+    x: Math.max(dock.x + 4, Math.min(middle, dock.x + dock.width - width - 4)),
+    y: isBelow ? dock.y + 4 : dock.y + dock.height - height - 4,
+  };
 }
 
 /**
@@ -85,7 +89,8 @@ export class Tip {
     this.#element.replaceChildren(...lines.map((line) => this.#line(line)));
     this.#element.classList.remove("is-broad");
     // A tip that is higher than its dock is set in two columns, or it would hide the buttons.
-    if (place.dock && this.#element.offsetHeight > place.dock.height) this.#element.classList.add("is-broad");
+    this.#element.style.maxHeight = place.dock ? `${place.dock.height - 8}px` : "";
+    if (place.dock && this.#element.scrollHeight > place.dock.height - 8) this.#element.classList.add("is-broad");
     const { offsetWidth: width, offsetHeight: height } = this.#element;
     const { x, y } = tipCorner(place, { width, height });
     this.#element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

@@ -82,8 +82,6 @@
  * @property {number} bands into how many rows the tray's blocks are broken
  * @property {string} [variant] which of its arrangements the scene has chosen for this room; only the scene reads it
  * @property {number} [foot] the height that stays free along the board's lower edge, for the camera's buttons
- * @property {boolean} [hasNotesBelow] the notes lie in the board's lower left corner, not in the upper right
- * @property {boolean} [hasSmallNotes] the button of the notes lies in the board's upper right corner, 42 by 28 pixels
  * @property {Size} side of the area in the board's upper left corner
  */
 
@@ -117,8 +115,7 @@
  * What web/games/<game>/scene.js exports.
  * @template [Content=any]
  * @typedef {object} GameScene
- * @property {(size: Size, view: View, stableSize: Size) => Plan} plan `size` of the table; `stableSize` without what covers
- *   some of its height for a while
+ * @property {(size: Size, view: View) => Plan} plan `size` of the table
  * @property {(view: View, context: Context<Content>) => Scene} scene
  * @property {(view: View, context: Context<Content>, at: string, turn: number, picked: readonly string[]) => Item[]} ghost
  *   what would lie there
@@ -151,7 +148,6 @@
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {(text: Text) => void} [on.say] a message for those who listen
- * @property {() => number} [taken] how much of the table's height something else takes for a while, in pixels
  */
 
 export {};

@@ -12,19 +12,25 @@ import { icon } from "./icons.js";
  * @param {"primary" | "plain" | "quiet" | "danger"} [options.look]
  * @param {boolean} [options.bare] the label is for screen readers only
  * @param {string} [options.of] what it belongs to, for screen readers: names of several buttons must differ
- * @param {string} [options.title] why it is disabled, or more about it
+ * @param {string} [options.title] its tip: why it is disabled, or more about it
  * @param {boolean} [options.disabled]
  * @param {(event: MouseEvent) => void} [options.run]
  */
 export function button({ label, icon: name, look = "plain", bare = false, of, title, disabled = false, run }) {
   const element = h(
     "button",
-    { type: "button", class: `button ${look}${bare ? " bare" : ""}`, title: title ?? (bare ? label : undefined) },
+    {
+      type: "button",
+      class: `button ${look}${bare ? " bare" : ""}`,
+      "data-tip": title ?? (bare ? label : undefined),
+      // What the name does not say is heard after it.
+      "aria-description": title !== label && title,
+    },
     name && icon(name),
     h("span", { class: bare ? "unseen" : "words" }, label),
     of && h("span", { class: "unseen" }, of),
   );
-  // A disabled button stays focusable, because its title says why it is disabled.
+  // A disabled button stays focusable, because its tip says why it is disabled.
   if (disabled) element.setAttribute("aria-disabled", "true");
   element.addEventListener("click", (event) => {
     if (element.getAttribute("aria-disabled") !== "true") run?.(event);

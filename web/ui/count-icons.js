@@ -1,4 +1,4 @@
-// Icons for the numbers of a seat; the words for them stay for screen readers and for the tooltip.
+// The public numbers of a seat: their icons, and which of them stand in its panel.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -39,6 +39,20 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 });
 /** Counts that are 1 or 0, for yes or no: shown only when they are 1. */
 const FLAGS = new Set(["loan", "out"]);
+/** The score of a game, of which a seat has only one: what it would be if the game ended now, where that differs. */
+const SCORES = ["final", "points", "buildings_left"];
+/** What can be seen on the table as well, or is seldom needed: only the overview has it. */
+const NOT_IN_PANEL = new Set([
+  "points",
+  "adventurers",
+  "archaeologists",
+  "settlements",
+  "buildings",
+  "roads",
+  "place",
+  "target",
+  "automaton",
+]);
 
 /** @typedef {Record<string, string>} Outlines of icons in a square of 512, by name */
 
@@ -80,4 +94,18 @@ export function isWorthTelling(name, count) {
 /** @param {string} name */
 export function isFlag(name) {
   return FLAGS.has(name);
+}
+
+/**
+ * The number that is the score of a seat.
+ * @param {readonly [name: string, count: number][]} counts
+ */
+export function mainScore(counts) {
+  const scores = SCORES.map((score) => counts.find(([name]) => name === score));
+  return scores.find((score) => score !== undefined) ?? counts[0];
+}
+
+/** Whether a panel has room for this number. @param {string} name */
+export function isInPanel(name) {
+  return !NOT_IN_PANEL.has(name) && !name.startsWith("objective_");
 }

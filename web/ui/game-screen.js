@@ -7,22 +7,25 @@ import { mayRedo, mayUndo, players, shownFrame, shownLog } from "../play/game-st
 import { pointedAt } from "../play/hint.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
+import { foldingHead } from "./foldable.js";
 import { HintBar, playHint } from "./hint-bar.js";
 import { lazyImport } from "./lazy-import.js";
 import { Log } from "./log.js";
 import { showLogSheet } from "./log-sheet.js";
 import { announce, note } from "./notices.js";
+import { showOverview } from "./overview-dialog.js";
 import { Replay } from "./replay.js";
 import { titleOf } from "./saved-list.js";
 import { loadScene } from "./scene-loader.js";
-import { scoreSheet } from "./score-sheet.js";
 import { listenScreenKeys } from "./screen-keys.js";
-import { drawSeats } from "./seat-panels.js";
+import { screenParts } from "./screen-parts.js";
+import { SeatsList } from "./seats-list.js";
 import { drawBar } from "./status-bar.js";
 import { Teller } from "./teller.js";
 import { thumbnailOf } from "./thumbnail.js";
-import { drawTools } from "./toolbar.js";
+import { drawQuickTools, drawTools } from "./toolbar.js";
 import { drawTurnLine, sayAsked } from "./turn-line.js";
+import { drawNotes, showNotes } from "./watch-notes.js";
 
 /** @typedef {import("../lib/text.js").Text} Text */
 /** @typedef {import("../play/game-state.js").GameChange} GameChange */
@@ -43,6 +46,7 @@ import { drawTurnLine, sayAsked } from "./turn-line.js";
  * @property {() => void} takeOver
  * @property {() => void} results
  * @property {() => import("../lib/preferences.js").Preferences} preferences as they are now
+ * @property {import("./folds.js").Folds} folds which panels are folded
  */
 
 export class GameScreen {
@@ -61,6 +65,7 @@ export class GameScreen {
   /** how many lines of the log have been announced */
   #announced = 0;
   #parts;
+  #seats;
   #log;
   #replay;
   #hintBar = new HintBar({
@@ -80,16 +85,8 @@ export class GameScreen {
   constructor(root, game, on) {
     this.#game = game;
     this.#on = on;
-    this.#parts = {
-      screen: h("div", { class: "game-screen" }),
-      turn: h("div", { class: "turn" }),
-      tools: h("div", { class: "tools", role: "toolbar", "aria-label": t("tools") }),
-      bar: h("div", { class: "bar", role: "status" }),
-      seats: h("section", { class: "seats", "aria-label": t("seats") }),
-      table: h("main", { id: "main", class: "table", tabindex: "-1", "aria-label": t("table") }),
-      scores: h("section", { class: "scores", "aria-label": t("scores"), tabindex: "0" }),
-      log: h("section", { class: "log-panel", "aria-label": t("log"), tabindex: "0" }),
-    };
+    this.#parts = screenParts();
+    this.#seats = new SeatsList(on.folds, on.seat);
     this.#log = new Log(this.#parts.log, this.#logParts);
     this.#replay = new Replay(game, on.playFrom);
     this.#assemble(root);
@@ -104,7 +101,9 @@ export class GameScreen {
 
   /** @param {HTMLElement} root */
   #assemble(root) {
-    const { screen, turn, tools, bar, seats, table, scores, log } = this.#parts;
+    const { screen, turn, tools, quick, bar, notes, table, log } = this.#parts;
+    const side = h("div", { class: "side" }, log, notes);
+    side.prepend(foldingHead(side, "log", t("log"), this.#on.folds));
     screen.append(
       h(
         "header",
@@ -114,9 +113,10 @@ export class GameScreen {
         tools,
       ),
       bar,
-      seats,
+      quick,
+      this.#seats.element,
       table,
-      h("aside", { class: "side", "aria-label": t("log-and-scores") }, scores, log),
+      side,
     );
     const opening = h("p", { class: "opening", role: "status" }, t("opening"));
     table.append(opening, this.#hintBar.element);
@@ -141,8 +141,7 @@ export class GameScreen {
     ]);
     this.#outlines = icons;
     this.#sign = scene.sign ?? this.#sign;
-    const taken = () => this.#parts.bar.offsetHeight;
-    const options = { game, content, chosen, preferences, text: this.#say, taken, on: this.#tableEvents() };
+    const options = { game, content, chosen, preferences, text: this.#say, on: this.#tableEvents() };
     this.#parts.table.querySelector(".opening")?.remove();
     this.#table = mountTable(this.#parts.table, options, scene);
   }
@@ -172,7 +171,11 @@ export class GameScreen {
   #actions = {
     rewrite: (kind) => this.#rewrite(kind),
     help: () => this.#help(),
-    openLog: () => void this.#openSheet(),
+    openLog: async () => {
+      if ((await showLogSheet(this.#state, this.#logParts)) === "replay") this.replay();
+    },
+    overview: () => void showOverview(this.#state, this.#outlines),
+    notes: () => void showNotes(this.#state),
     replay: () => this.replay(),
   };
 
@@ -227,14 +230,15 @@ export class GameScreen {
   }
 
   #drawPanels() {
-    const { seats } = this.#parts;
     this.#drawTools();
-    keepFocus(seats, () => drawSeats(seats, this.#state, this.#on.seat, this.#outlines));
+    this.#seats.draw(this.#state, this.#outlines);
+    drawNotes(this.#parts.notes, this.#state);
   }
 
   #drawTools() {
-    const { tools } = this.#parts;
+    const { tools, quick } = this.#parts;
     keepFocus(tools, () => drawTools(tools, this.#state, this.#on, this.#actions));
+    keepFocus(quick, () => drawQuickTools(quick, this.#state, this.#actions));
   }
 
   /**
@@ -243,12 +247,11 @@ export class GameScreen {
    */
   async #drawRest(animate) {
     await yieldToBrowser();
-    const { screen, scores } = this.#parts;
+    const { screen } = this.#parts;
     if (!screen.isConnected) return;
     const wasHere = screen.contains(document.activeElement);
     if (animate) this.#drawPanels();
     if (wasHere) this.#restoreFocus();
-    fill(scores, scoreSheet(this.#state, shownFrame(this.#state)));
   }
 
   #drawHint() {
@@ -315,11 +318,6 @@ export class GameScreen {
 
   #help() {
     void this.#game.dispatch({ kind: this.#state.phase === "bots" ? "act-now" : "hint" });
-  }
-
-  /** On a narrow screen the log comes as a sheet. */
-  async #openSheet() {
-    if ((await showLogSheet(this.#state, this.#logParts)) === "replay") this.replay();
   }
 
   /** @type {import("./log.js").LogParts} */

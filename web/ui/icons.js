@@ -36,6 +36,9 @@ const PATHS = /** @type {const} */ ({
   first: "M17.5 5l-7 7 7 7M6.5 5v14",
   last: "m6.5 5 7 7-7 7M17.5 5v14",
   pause: "M8.5 5v14M15.5 5v14",
+  podium: "M9 20.5V5.5h6v15M3 20.5v-9h6M15 14.5h6v6H3",
+  fold: "m6 14.5 6-6 6 6",
+  unfold: "m6 9.5 6 6 6-6",
   replay: "M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4v5h5M10.5 9v6l5-3z",
 });
 

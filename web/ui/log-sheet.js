@@ -1,10 +1,9 @@
-// The log and the scores as a sheet over the page, where a narrow screen has no room beside the table.
+// The log as a sheet over the page, where the game screen has no room for it.
 
 import { t } from "../lib/text.js";
 import { h } from "./dom.js";
 import { Log } from "./log.js";
 import { ask } from "./notices.js";
-import { scoreSheet } from "./score-sheet.js";
 
 /**
  * @param {import("../play/game-state.js").GameState} state
@@ -16,7 +15,7 @@ export function showLogSheet(state, parts) {
   return ask({
     title: t("log"),
     kind: "sheet",
-    body: [scoreSheet(state, state.frame), log],
+    body: log,
     answers: state.frame.moment > 0 ? [{ label: t("replay"), value: "replay", look: "plain" }] : [],
     onOpen: (close) =>
       new Log(log, {

@@ -1,124 +1,179 @@
-// The panels of the seats: one for each player, smaller on a narrow screen.
+// The panels of the seats: who plays, the score, and the few public numbers that one looks at in every turn. All the others
+// are in the overview (overview-dialog.js). On a narrow screen a panel is one small label.
 
 import { gameKey, hasWords, t } from "../lib/text.js";
 import { isOnlyPerson, players, shownFrame } from "../play/game-state.js";
-import { isFlag, isWorthTelling, signOf } from "./count-icons.js";
+import { isFlag, isInPanel, isWorthTelling, mainScore, signOf } from "./count-icons.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { badge } from "./seat-badge.js";
 
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("./count-icons.js").Outlines} Outlines */
 
 /**
- * @param {HTMLElement} place
- * @param {GameState} state
- * @param {(seat: number) => void} onSeat
- * @param {Outlines} outlines
+ * @typedef {object} SeatPanelParts
+ * @property {Outlines} outlines of the icons
+ * @property {(seat: number) => void} onSeat
  */
-export function drawSeats(place, state, onSeat, outlines) {
+
+/**
+ * @param {HTMLElement} place the list
+ * @param {GameState} state
+ * @param {SeatPanelParts} parts
+ */
+export function drawSeats(place, state, parts) {
   const frame = shownFrame(state);
   fill(
     place,
-    h(
-      "ol",
-      { class: "seats-list" },
-      players(state).map((player, seat) => seatPanel(state, frame, player, seat, onSeat, outlines)),
-    ),
+    players(state).map((_, seat) => seatPanel(state, frame, seat, parts)),
   );
 }
 
 /**
  * @param {GameState} state
- * @param {import("../bridge/protocol.js").Frame} frame
- * @param {import("../bridge/protocol.js").Player} player
+ * @param {Frame} frame
  * @param {number} seat
- * @param {(seat: number) => void} onSeat
- * @param {Outlines} outlines
+ * @param {SeatPanelParts} parts
  */
-function seatPanel(state, frame, player, seat, onSeat, outlines) {
+function seatPanel(state, frame, seat, { outlines, onSeat }) {
   const isTurn = frame.to_act === seat;
   const isWinner = frame.outcome?.winners.includes(seat) ?? false;
-  const kind = player.kind === "bot" ? botOfLevel(player.level) : t("person");
-  const standing = isWinner ? t("seat-won") : isTurn ? t("seat-to-act") : "";
+  const told = countsOf(frame, seat);
+  const score = mainScore(told);
+  const shown = told.filter((each) => each !== score && isInPanel(each[0]) && !isFlag(each[0]));
+  const flags = told.filter(([name]) => isFlag(name)).map(([name, count]) => inWords(state, name, count));
   return h(
     "li",
-    {},
+    { class: `seat${isTurn ? " to-act" : ""}${isWinner ? " winner" : ""}` },
     h(
       "button",
       {
         type: "button",
-        class: `seat${isTurn ? " to-act" : ""}${isWinner ? " winner" : ""}`,
+        class: "seat-head",
         "aria-current": isTurn ? "true" : false,
+        "data-focus-tip": told.map(([name, count]) => inWords(state, name, count)).join("\n"),
         onclick: () => onSeat(seat),
       },
-      h(
-        "span",
-        { class: "seat-head" },
-        badge(player.colour, seat),
-        h("span", { class: "seat-name" }, player.name),
-        seat === state.viewer && isOnlyPerson(state) && h("span", { class: "tag" }, t("you")),
-        icon(isWinner ? "crown" : player.kind === "bot" ? "bot" : "person"),
-        h("span", { class: "unseen" }, [kind, standing].filter(Boolean).join(", ")),
-      ),
-      h("span", { class: "counts signs" }, signs(state, frame, seat, outlines)),
+      ...headOf(state, seat, isTurn, isWinner),
+      score && scoreOf(state, score),
+      // The numbers in words: they are heard with the seat, whatever of them there is room to see.
+      h("span", { class: "unseen" }, told.map(([name, count]) => `, ${inWords(state, name, count)}`).join("")),
     ),
+    h(
+      "ul",
+      { class: "counts signs", "aria-hidden": "true" },
+      shown.map(([name, count]) => countOf(state, name, count, outlines)),
+    ),
+    flags.length > 0 && h("span", { class: "flags", "aria-hidden": "true" }, flags.join(" · ")),
   );
 }
 
 /**
- * The public numbers of a seat as icons where there are any, with the words for screen readers and as a tooltip.
+ * Who it is.
  * @param {GameState} state
- * @param {import("../bridge/protocol.js").Frame} frame
  * @param {number} seat
- * @param {Outlines} outlines
+ * @param {boolean} isTurn
+ * @param {boolean} isWinner
  */
-function signs(state, frame, seat, outlines) {
-  const all = told(frame, seat);
-  const main = all.find(([name]) => name === "points") ?? all[0];
-  return all.map((each) => {
-    const [name, count] = each;
-    const sign = signOf(name, outlines);
-    const words = countWords(state, name, count);
-    if (!sign) return h("span", { class: "count worded" }, !isFlag(name) && h("b", {}, count), h("span", {}, words));
-    return h(
-      "span",
-      { class: each === main ? "count main" : "count", title: `${count} ${words}` },
-      sign,
-      h("b", {}, count),
-      h("span", { class: "unseen" }, words),
-    );
-  });
+function headOf(state, seat, isTurn, isWinner) {
+  const player = players(state)[seat];
+  if (!player) return [];
+  const isBot = player.kind === "bot";
+  const isMine = seat === state.viewer && isOnlyPerson(state);
+  const kind = isBot ? botOfLevel(player.level) : t("person");
+  const standing = isWinner ? t("seat-won") : isTurn ? t("seat-to-act") : "";
+  return [
+    badge(player.colour, seat),
+    h("span", { class: "seat-name" }, player.name),
+    isMine && h("span", { class: "tag" }, t("you")),
+    h("span", { class: "seat-kind", "data-tip": kind }, icon(isWinner ? "crown" : isBot ? "bot" : "person")),
+    h("span", { class: "unseen" }, [" ", [kind, standing].filter(Boolean).join(", ")].join("")),
+  ];
 }
 
 /**
- * The same in words.
  * @param {GameState} state
- * @param {import("../bridge/protocol.js").Frame} frame
+ * @param {[name: string, count: number]} score
+ */
+function scoreOf(state, [name, count]) {
+  return h(
+    "span",
+    { class: "seat-score", "aria-hidden": "true", "data-tip": inWords(state, name, count) },
+    h("b", {}, count),
+    h("span", {}, labelOf(state, name, count)),
+  );
+}
+
+/**
+ * A number with its sign and, where there is room, its name; the tip says it in full.
+ * @param {GameState} state
+ * @param {string} name
+ * @param {number} count
+ * @param {Outlines} outlines
+ */
+function countOf(state, name, count, outlines) {
+  return h(
+    "li",
+    { class: "count", "data-tip": inWords(state, name, count) },
+    signOf(name, outlines),
+    h("b", {}, count),
+    h("span", { class: "count-name" }, labelOf(state, name, count)),
+  );
+}
+
+/**
+ * All public numbers of a seat, in words.
+ * @param {GameState} state
+ * @param {Frame} frame
  * @param {number} seat
  */
 export function counts(state, frame, seat) {
-  return told(frame, seat).map(([name, count]) =>
+  return countsOf(frame, seat).map(([name, count]) =>
     h("span", { class: "count" }, !isFlag(name) && h("b", {}, count), h("span", {}, countWords(state, name, count))),
   );
 }
 
 /**
- * @param {import("../bridge/protocol.js").Frame} frame
+ * @param {Frame} frame
  * @param {number} seat
+ * @returns {[name: string, count: number][]}
  */
-function told(frame, seat) {
+export function countsOf(frame, seat) {
   const panel = frame.view.panels.find((each) => each.seat === seat);
   return Object.entries(panel?.counts ?? {}).filter(([name, count]) => isWorthTelling(name, count));
 }
 
 /**
- * @param {GameState} state
+ * What is counted, without the number.
+ * @param {Pick<GameState, "header">} state
  * @param {string} name
  * @param {number} count
  */
-function countWords(state, name, count) {
-  return t(gameKey(state.header.game, "count", name), { count });
+export function countWords({ header }, name, count) {
+  return t(gameKey(header.game, "count", name), { count });
+}
+
+/**
+ * The same in a word or two, where the game has a shorter name for it.
+ * @param {Pick<GameState, "header">} state
+ * @param {string} name
+ * @param {number} count
+ */
+function labelOf(state, name, count) {
+  const short = gameKey(state.header.game, "label", name);
+  return hasWords(short) ? t(short, { count }) : countWords(state, name, count);
+}
+
+/**
+ * @param {Pick<GameState, "header">} state
+ * @param {string} name
+ * @param {number} count
+ */
+function inWords(state, name, count) {
+  const words = countWords(state, name, count);
+  return isFlag(name) ? words : `${count} ${words}`;
 }
 
 /** @param {string} level */

@@ -184,7 +184,7 @@ function colourPicker(seatOptions, player, seat, now, change) {
       seatOptions.colours.map((colour) =>
         h(
           "label",
-          { title: t(`colour-${colour}`) },
+          { "data-tip": t(`colour-${colour}`) },
           h("input", {
             type: "radio",
             name,

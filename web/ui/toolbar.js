@@ -1,10 +1,11 @@
-// The toolbar of the game screen: undo, redo, hint, log, replay, share, rules, settings, report.
+// The two toolbars of the game screen: undo, redo and hint; log, overview, replay, share, rules, settings, report.
 
 import { speaker, t } from "../lib/text.js";
 import { mayHint, mayRedo, mayUndo, players } from "../play/game-state.js";
 import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, h } from "./dom.js";
+import { notesOf } from "./watch-notes.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /** @typedef {import("./icons.js").IconName} IconName */
@@ -15,6 +16,8 @@ import { fill, h } from "./dom.js";
  * @property {(kind: "undo" | "redo") => void} rewrite
  * @property {() => void} help
  * @property {() => void} openLog
+ * @property {() => void} overview
+ * @property {() => void} notes
  * @property {() => void} replay
  */
 
@@ -25,14 +28,11 @@ import { fill, h } from "./dom.js";
  * @param {ToolActions} actions
  */
 export function drawTools(place, state, on, actions) {
-  const { why } = state.frame.undoable;
-  const undoWords = !mayUndo(state) && why ? t("undo-because", { why: speaker(players(state))(why) }) : t("undo");
   fill(
     place,
-    tool(t("undo"), "undo", () => actions.rewrite("undo"), { title: undoWords, disabled: !mayUndo(state) }),
-    tool(t("redo"), "redo", () => actions.rewrite("redo"), { disabled: !mayRedo(state) }),
-    helper(state, actions.help),
     h("span", { class: "only-narrow" }, tool(t("log"), "list", actions.openLog)),
+    tool(t("overview"), "podium", actions.overview),
+    h("span", { class: "only-narrow" }, notesTool(state, actions.notes)),
     h(
       "span",
       { class: "only-wide" },
@@ -48,6 +48,23 @@ export function drawTools(place, state, on, actions) {
 }
 
 /**
+ * What is wanted in every turn, near the hand: undo, redo, and a hint.
+ * @param {HTMLElement} place
+ * @param {GameState} state
+ * @param {ToolActions} actions
+ */
+export function drawQuickTools(place, state, actions) {
+  const { why } = state.frame.undoable;
+  const undoWords = !mayUndo(state) && why ? t("undo-because", { why: speaker(players(state))(why) }) : t("undo");
+  fill(
+    place,
+    quick(t("undo"), "undo", { title: undoWords, disabled: !mayUndo(state), run: () => actions.rewrite("undo") }),
+    quick(t("redo"), "redo", { title: t("redo"), disabled: !mayRedo(state), run: () => actions.rewrite("redo") }),
+    helper(state, actions.help),
+  );
+}
+
+/**
  * @param {string} label
  * @param {IconName} icon
  * @param {() => void} run
@@ -55,6 +72,27 @@ export function drawTools(place, state, on, actions) {
  */
 function tool(label, icon, run, more = {}) {
   return button({ label, icon, bare: true, look: "quiet", run, ...more });
+}
+
+/**
+ * What to watch; it keeps its place while there is nothing.
+ * @param {GameState} state
+ * @param {() => void} run
+ */
+function notesTool(state, run) {
+  const count = notesOf(state).length;
+  const element = tool(count > 0 ? t("notes-count", { count }) : t("notes"), "eye", run, { disabled: count === 0 });
+  if (count > 0) element.append(h("span", { class: "amount", "aria-hidden": "true" }, count));
+  return element;
+}
+
+/**
+ * @param {string} label
+ * @param {IconName} icon
+ * @param {{ title: string, disabled: boolean, run: () => void }} more
+ */
+function quick(label, icon, more) {
+  return button({ label, icon, look: "quiet", ...more });
 }
 
 /**
@@ -67,8 +105,8 @@ function helper(state, help) {
   const isBot = state.phase === "bots";
   const key = hasCharacters() ? "H" : "none";
   const element = isBot
-    ? button({ label: t("act-now"), title: t("act-now-key", { name, key }), icon: "fast", bare: true, look: "quiet" })
-    : button({ label: t("hint"), title: t("hint-key", { key }), icon: "lamp", bare: true, look: "quiet" });
+    ? button({ label: t("act-now"), title: t("act-now-key", { name, key }), icon: "fast", look: "quiet" })
+    : button({ label: t("hint"), title: t("hint-key", { key }), icon: "lamp", look: "quiet" });
   if (key !== "none") element.setAttribute("aria-keyshortcuts", key);
   element.setAttribute("aria-disabled", String(!isBot && !mayHint(state)));
   element.addEventListener("click", help);

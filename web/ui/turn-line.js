@@ -34,13 +34,19 @@ export function drawTurnLine(place, state, progress) {
         h("span", {}, sayRound(state.header.game, frame.view.round)),
         latest && h("span", { class: "latest", "aria-hidden": "true" }, speaker(players(state))(latest.text)),
       ),
-      h("h1", { class: "asked" }, asked),
+      h("h1", { class: "asked", "data-long": isLong(asked) }, asked),
     ),
     state.phase === "starting" &&
       progress?.retry &&
       button({ label: t("try-again"), look: "primary", run: progress.retry }),
   );
 }
+
+/** Characters of a question that has room at its usual size. */
+const SHORT = 56;
+
+/** Whether a question must be set smaller: its room is the same for all, so that nothing moves. @param {string} asked */
+const isLong = (asked) => asked.length > SHORT;
 
 /**
  * Which seat is meant, whose turn it is, and what is asked.
@@ -75,5 +81,6 @@ export function sayAsked(place, state, text) {
   const words = speaker(players(state))(text ?? frame.view.prompt);
   if (heading.textContent === words) return;
   heading.textContent = words;
+  heading.toggleAttribute("data-long", isLong(words));
   if (text !== null) announce(words);
 }

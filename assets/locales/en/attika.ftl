@@ -55,6 +55,7 @@ attika-count-buildings-left = { $count ->
     [one] building to go
    *[other] buildings to go
 }
+attika-label-buildings-left = to build
 attika-count-stored = waiting
 attika-count-cards = { $count ->
     [one] card
@@ -72,6 +73,7 @@ attika-count-missing = { $count ->
     [one] building short of joining two shrines
    *[other] buildings short of joining two shrines
 }
+attika-label-missing = to link shrines
 attika-score-buildings = Buildings of 30
 
 ## Buildings and their groups

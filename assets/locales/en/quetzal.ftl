@@ -53,7 +53,15 @@ quetzal-count-final = { $count ->
     [one] point if it ended now
    *[other] points if it ended now
 }
+quetzal-label-final = { $count ->
+    [one] point
+   *[other] points
+}
 quetzal-count-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+quetzal-label-coins = { $count ->
     [one] coin
    *[other] coins
 }
@@ -61,6 +69,7 @@ quetzal-count-discovery = { $count ->
     [one] Discovery point
    *[other] Discovery points
 }
+quetzal-label-discovery = Discovery
 quetzal-count-cards = { $count ->
     [one] card
    *[other] cards
@@ -69,6 +78,7 @@ quetzal-count-meeples = { $count ->
     [one] meeple to place
    *[other] meeples to place
 }
+quetzal-label-meeples = to place
 quetzal-count-adventurers = { $count ->
     [one] can be an adventurer
    *[other] can be adventurers

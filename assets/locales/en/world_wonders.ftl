@@ -23,6 +23,7 @@ world-wonders-ending-population = A city is full.
 ## Numbers
 
 world-wonders-count-gold = gold left
+world-wonders-label-gold = gold
 world-wonders-count-loan = { $count ->
     [0] no loan
    *[other] loan to repay

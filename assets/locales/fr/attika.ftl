@@ -56,6 +56,7 @@ attika-count-buildings-left = { $count ->
     [one] bâtiment restant
    *[other] bâtiments restants
 }
+attika-label-buildings-left = à bâtir
 attika-count-stored = en attente
 attika-count-cards = { $count ->
     [one] carte
@@ -73,6 +74,7 @@ attika-count-missing = { $count ->
     [one] bâtiment à poser pour relier deux sanctuaires
    *[other] bâtiments à poser pour relier deux sanctuaires
 }
+attika-label-missing = pour relier
 attika-score-buildings = Bâtiments sur 30
 
 ## Les bâtiments et leurs groupes

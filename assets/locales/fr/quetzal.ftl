@@ -53,14 +53,20 @@ quetzal-count-final = { $count ->
     [one] point si la partie finissait là
    *[other] points si la partie finissait là
 }
+quetzal-label-final = { $count ->
+    [one] point
+   *[other] points
+}
 quetzal-count-coins = { $count ->
     [one] Pièce d’or
    *[other] Pièces d’or
 }
+quetzal-label-coins = or
 quetzal-count-discovery = { $count ->
     [one] point de Découverte
    *[other] points de Découverte
 }
+quetzal-label-discovery = Découverte
 quetzal-count-cards = { $count ->
     [one] carte
    *[other] cartes
@@ -69,6 +75,7 @@ quetzal-count-meeples = { $count ->
     [one] meeple à placer
    *[other] meeples à placer
 }
+quetzal-label-meeples = à placer
 quetzal-count-adventurers = { $count ->
     [one] peut être Aventurier
    *[other] peuvent être Aventuriers

@@ -26,6 +26,7 @@ world-wonders-count-gold = { $count ->
     [one] pièce d’or
    *[other] pièces d’or
 }
+world-wonders-label-gold = or
 world-wonders-count-loan = { $count ->
     [0] aucun emprunt
    *[other] emprunt à rembourser

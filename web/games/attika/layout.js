@@ -206,7 +206,9 @@ export function plan(room) {
       side: { width: 40, height: PILES.length * 40 },
     };
   }
-  const scale = Math.min(inner.width / one.width, 1.7, (room.height * 0.27) / one.height);
+  // The height is for the board: the tray grows only with a high window.
+  const most = Math.min(1.7, Math.max(1, room.height / 900) * 1.05);
+  const scale = Math.min(inner.width / one.width, most, (room.height * 0.27) / one.height);
   if (scale * CELL >= 30) {
     const pile = room.width < 700 ? 44 : Math.min(88, Math.max(52, room.height * 0.075));
     return {

@@ -169,6 +169,8 @@ export const isNamed = ({ bands }) => bands === 1 || bands === 5;
 const BAR = 46;
 /** Below this scale the names on a wide board could not be read. */
 const LEGIBLE = 0.86;
+/** The board is never shown larger when all of it is shown: web/table/cameras.js. */
+const LARGEST = 1.6;
 
 /** The scale at which the whole board fits. @param {import("./layout.js").Arrangement} arrangement @param {number} width @param {number} height */
 export function fitOf(arrangement, width, height) {
@@ -177,12 +179,22 @@ export function fitOf(arrangement, width, height) {
 }
 
 /**
+ * The scale of a tray that leaves the board all the height it can use; no smaller than what is legible.
+ * @param {Size} room
+ * @param {Size} tray
+ */
+function besideBoard(room, tray) {
+  const { bounds } = islandOf("wide");
+  const board = bounds.height * Math.min(LARGEST, (room.width - 64) / bounds.width);
+  return Math.max(LEGIBLE, (room.height - BAR - board - 34) / tray.height);
+}
+
+/**
  * @param {Size} room
  * @param {import("../../table/types.js").View} [view]
- * @param {Size} [stableSize] the room without what is shown for a short time, so that the arrangement does not change for a hint
  * @returns {Plan}
  */
-export function plan(room, view, stableSize = room) {
+export function plan(room, view) {
   const none = { width: 0, height: 0 };
   const low = room.height < 480 && room.width > room.height * 1.2;
   const seats = view?.panels.length ?? 3;
@@ -193,13 +205,13 @@ export function plan(room, view, stableSize = room) {
     const scale = Math.min((room.height - 12) / bounds.height, (room.width * 0.4) / bounds.width);
     const extent = bounds.width * scale + 16;
     const island = variant(room.width - extent, room.height - BAR);
-    return { edge: "right", extent, bands: 3, side: none, variant: island, hasSmallNotes: true };
+    return { edge: "right", extent, bands: 3, side: none, variant: island };
   }
   const one = trayLayout(1).bounds;
-  const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height);
+  const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height, besideBoard(room, one));
   if (scale >= 0.62) {
     const extent = one.height * scale + 14;
-    const isWide = fitOf("wide", stableSize.width, stableSize.height - extent - BAR) >= LEGIBLE;
+    const isWide = fitOf("wide", room.width, room.height - extent - BAR) >= LEGIBLE;
     return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
   }
   const folded = isEmptyHanded(view) ? 4 : 2;
@@ -207,7 +219,7 @@ export function plan(room, view, stableSize = room) {
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
   const extent = two.height * upright + 12;
   const size = variant(room.width, room.height - extent - BAR);
-  return { edge: "bottom", extent, bands: folded, side: none, variant: size, hasSmallNotes: true };
+  return { edge: "bottom", extent, bands: folded, side: none, variant: size };
 }
 
 /** Whether the viewer has no card: then the tray needs no room for a hand. @param {import("../../table/types.js").View | undefined} view */

@@ -25,9 +25,8 @@ const WIDTH = { [COLUMN]: 380, [SHEET]: 360, [HAND]: 360, [LOW_SHEET]: 232, [LOW
 const GAPS = { [COLUMN]: 6, [SHEET]: 5, [HAND]: 5, [LOW_SHEET]: 5, [LOW_HAND]: 5, [TALL_SHEET]: 5 };
 /** The width of the turn order in the first line of a tall sheet. */
 const ORDER = 104;
-/** The column beside a small city: what the seat has, turn order, objectives. Below it is room for the notes. */
+/** The column beside a small city: what the seat has, turn order, objectives. */
 const COLUMN_WIDTH = 72;
-const NOTES = 44;
 const NOWHERE = { width: 0, height: 0 };
 /** Pixels below the city for the buttons of the camera, and for the bar below that. */
 const FOOT = 42;
@@ -161,7 +160,7 @@ function isSmall(view, width, height) {
  */
 function columnSize(view, height, most) {
   const column = columnLayout(view).bounds;
-  const part = Math.min(most, (height - 16 - NOTES) / column.height);
+  const part = Math.min(most, (height - 16) / column.height);
   return { width: column.width * part, height: column.height * part };
 }
 
@@ -223,7 +222,7 @@ function planLow(room, view, isBusy) {
   const extent = sheet.width * low + 14;
   const side = isBusy ? NOWHERE : columnSize(view, room.height - BAR, 1.15);
   const small = isSmall(view, room.width - extent - side.width, room.height - BAR);
-  return { edge: "right", extent, bands, side, isSmall: small, stretch: 1, hasNotesBelow: !isBusy };
+  return { edge: "right", extent, bands, side, isSmall: small, stretch: 1 };
 }
 
 /**
@@ -242,12 +241,12 @@ function planNarrow(room, view, isBusy) {
   const [market, tall] = [below(SHEET), below(TALL_SHEET)];
   const rest = room.height - BAR - market;
   const side = columnSize(view, rest, 1.5);
-  const spare = room.height - BAR - tall - NOTES;
+  const spare = room.height - BAR - tall;
   const isTall = Math.min(room.width, spare) > Math.min(room.width - side.width, rest);
   // While something is placed the city has more room, so what can be read beside the market can be read then.
   const small = isTall ? isSmall(view, room.width, spare) : isSmall(view, room.width - side.width, rest);
-  const base = { edge: /** @type {const} */ ("bottom"), isSmall: small, stretch: 1, hasNotesBelow: true };
+  const base = { edge: /** @type {const} */ ("bottom"), isSmall: small, stretch: 1 };
   if (isBusy) return { ...base, bands: HAND, extent: below(HAND), foot: FOOT, side: NOWHERE };
-  if (isTall) return { ...base, bands: TALL_SHEET, extent: tall, foot: NOTES, side: NOWHERE };
+  if (isTall) return { ...base, bands: TALL_SHEET, extent: tall, side: NOWHERE };
   return { ...base, bands: SHEET, extent: market, side };
 }

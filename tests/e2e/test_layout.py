@@ -1,0 +1,187 @@
+"""How the window is shared: the board gets most of it, nothing that may be pressed moves by itself, and nothing lies
+over what is needed."""
+
+import functools
+from typing import Any
+
+import pytest
+from ludoteca.registry import load_game
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tools.sample_games import links_of
+
+from tests.e2e.person import Seen
+from tests.e2e.table import hurry, wait_for_phase
+
+GAMES = ("attika", "quetzal", "world_wonders")
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+MOST = 2
+"""Pixels that a button may move."""
+DECISIONS = 5
+
+
+@functools.cache
+def links(key: str) -> dict[str, str]:
+    return links_of(load_game(key))
+
+
+def sit_down(page: Page, key: str, moment: str = "middle") -> None:
+    """At a game against bots, at the beginning of the person's turn."""
+    page.goto(f"./#g={links(key)[moment]}")
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/#t=*")
+    wait_for_phase(page, "acting")
+    Seen.read(page)
+
+
+# The share of the window that the board has: its cell, and what is drawn of it.
+SHARE = """() => {
+  const cell = document.querySelector(".tabletop-board").getBoundingClientRect();
+  const things = [...document.querySelectorAll(".tabletop-board > .tabletop-mirror > button")];
+  const boxes = things.map((each) => each.getBoundingClientRect());
+  const drawn = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+  return { cell: cell.width / innerWidth, drawn: drawn / innerWidth, high: cell.height / innerHeight };
+}"""
+SHARES = {
+    (1440, 900): (0.75, 0.7),
+    (1280, 800): (0.75, 0.69),
+    (1280, 720): (0.75, 0.66),
+    (1024, 768): (0.7, 0.68),
+    (768, 1024): (1, 0.55),
+}
+"""Of the window's width and height, at least, for the board of Quetzal and Attika."""
+
+
+@pytest.mark.parametrize("key", ["attika", "quetzal"])
+def test_the_board_has_most_of_the_window(page: Page, key: str) -> None:
+    sit_down(page, key)
+    for (width, height), (across, high) in SHARES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"({SHARE})().cell >= {across}")
+        page.wait_for_function(f"({SHARE})().high >= {high}")
+
+
+def test_all_of_quetzal_s_board_is_drawn_over_most_of_the_width(page: Page) -> None:
+    page.set_viewport_size(DESK)
+    sit_down(page, "quetzal")
+    page.wait_for_function(f"({SHARE})().drawn >= 0.62")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (360, 640), (844, 390)])
+def test_the_market_of_world_wonders_is_in_sight_while_one_buys(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, "world_wonders")
+    offers = page.locator(".tabletop-tray-cell button.is-lit")
+    expect(offers.first).to_be_attached()
+    for offer in offers.all():
+        expect(offer).to_be_in_viewport(ratio=0.98)
+
+
+# Where everything is that keeps its place during a whole game, and what the browser saw moving.
+PLACES = """() => {
+  const kept = ["topline", "quick", "seats", "tabletop-tabs", "tabletop-camera", "panel-head"];
+  const boxes = [...document.querySelectorAll(kept.map((each) => `.${each} button`).join())]
+    .filter((each) => each.checkVisibility())
+    .map((each) => {
+      const { x, y, right, bottom } = each.getBoundingClientRect();
+      const place = each.closest("[class]:not(button)").className;
+      return [`${place} ${each.className} ${each.dataset.tip ?? each.textContent}`.slice(0, 90), [x, y, right, bottom]];
+    });
+  return boxes;
+}"""
+STRIP = """() => [...document.querySelectorAll(".tabletop-bar button")].filter((each) => each.checkVisibility())
+  .map((each) => { const { x, y, right, bottom } = each.getBoundingClientRect();
+    return [each.textContent, [x, y, right, bottom]]; })"""
+WATCH = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue;
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        const far = Math.hypot(from.x - to.x, from.y - to.y);
+        const element = node instanceof Element ? node : node?.parentElement;
+        const mayBePressed = element?.closest("button") ?? element?.querySelector("button");
+        // After an action the table itself may be divided otherwise, as between buying and placing.
+        if (far > 2 && mayBePressed && !element.closest(".table"))
+          window.shifts.push(`${element.className} ${element.textContent.slice(0, 30)} by ${far}`);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+# The first thing that may be picked or pressed, as a keyboard would press it.
+PICK = """() => {
+  const strip = [...document.querySelectorAll(".tabletop-buttons button")].filter((each) => each.checkVisibility());
+  const lit = document.querySelector(".tabletop-mirror button.is-lit");
+  (strip.find((each) => each.classList.contains("is-primary")) ?? lit ?? strip.at(-1)).click();
+}"""
+
+Boxes = list[tuple[str, list[float]]]
+
+
+def moved(before: Boxes, after: Boxes) -> list[str]:
+    """What lies elsewhere than before; where a button is gone, all that follow it are told."""
+    return [
+        f"{name}: {was} -> {now}"
+        for (name, was), (_, now) in zip(before, after, strict=False)
+        if max(abs(a - b) for a, b in zip(was, now, strict=True)) > MOST
+    ]
+
+
+def press(button: Locator) -> None:
+    """Not by the mouse: a browser does not report what moves within half a second after an input."""
+    expect(button).to_be_enabled()
+    button.evaluate("button => button.click()")
+
+
+def ask_hint(page: Page) -> None:
+    press(page.get_by_role("button", name="Hint", exact=True))
+    expect(page.get_by_role("button", name="Play it")).to_be_visible()
+
+
+def leave_hint(page: Page) -> None:
+    press(page.get_by_role("button", name="Close the hint"))
+    expect(page.get_by_role("button", name="Play it")).to_be_hidden()
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("context_options", [{"viewport": DESK}, PHONE])
+def test_nothing_that_may_be_pressed_moves_by_itself(page: Page, context_options: dict[str, Any], key: str) -> None:
+    hurry(page)
+    sit_down(page, key)
+    page.evaluate(WATCH)
+    first: Boxes = page.evaluate(PLACES)
+    seen = Seen.read(page)
+    found: list[str] = []
+    for _ in range(DECISIONS):
+        strip: Boxes = page.evaluate(STRIP)
+        ask_hint(page)
+        found += moved(first, page.evaluate(PLACES)) + moved(strip, page.evaluate(STRIP))
+        leave_hint(page)
+        page.evaluate(PICK)
+        seen = Seen.read(page, seen)
+        found += moved(first, page.evaluate(PLACES))
+        if seen.phase != "acting":
+            break
+    assert found == []
+    assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_on_a_phone_the_button_for_the_whole_board_can_be_pressed(page: Page) -> None:
+    sit_down(page, "quetzal")
+    table = page.locator(".tabletop")
+    page.locator(".tabletop-mirror button[tabindex='0']").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+    fit = page.get_by_role("button", name="Show the whole board")
+    expect(fit).to_be_visible()
+    fit.tap()
+    expect(table).not_to_have_class("is-moved")
+
+
+@pytest.mark.parametrize("context_options", [{"viewport": {"width": 640, "height": 400}}])
+def test_at_double_size_the_numbers_of_the_seats_are_still_read(page: Page) -> None:
+    sit_down(page, "quetzal")
+    seat = page.get_by_role("region", name="Players").get_by_role("button").first
+    for words in ("coin", "card", "is to play"):
+        expect(seat).to_contain_text(words)
