@@ -61,7 +61,10 @@ quetzal-count-coins = { $count ->
     [one] Pièce d’or
    *[other] Pièces d’or
 }
-quetzal-label-coins = or
+quetzal-label-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 quetzal-count-discovery = { $count ->
     [one] point de Découverte
    *[other] points de Découverte
