@@ -10,10 +10,10 @@ SITE = re.compile(r", (−?-?\d+), (−?-?\d+): Build .* here for (free|\d+)")
 PLACE = re.compile(r"^Shrine, (−?-?\d+), (−?-?\d+)")
 # What is done first, where there is a choice.
 HABITS = (
-    re.compile(r"^Pay |: Lay the tile|^Confirm"),
+    re.compile(r"^Pay |: Lay the tile|^Lay it like this$"),
     re.compile(r": Build "),
     re.compile(r": Draw from"),
-    re.compile(r"^(Finish and take|Take) "),
+    re.compile(r"^(Finish and take|Take) (?!fewer)"),
     re.compile(r"^(End |Amphora)"),
     re.compile(r"^Let it wait$"),
 )

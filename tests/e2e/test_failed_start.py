@@ -10,8 +10,17 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.table import card, log_lines, pass_turn, set_up, wait_for_phase
 from tests.e2e.worker_faults import Outage, tolerant
 
-PYTHON = ["py/worker.py", "interpreter.mjs", "pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyscript/core.js*"]
-HELD = ["py/worker.py", "interpreter.mjs", "pyscript/core.js"]
+# One file for each place that loads some: PyScript by fetch and by import, Pyodide by fetch and by import, the page.
+ONCE = [
+    ("py/worker.py", "abort"),
+    ("py/worker.py", "status"),
+    ("interpreter.mjs", "abort"),
+    ("python_stdlib.zip", "status"),
+    ("pyodide.asm.mjs", "abort"),
+    ("pyscript/core.js*", "abort"),
+]
+LASTING = ["py/worker.py", "interpreter.mjs", "python_stdlib.zip", "pyscript/core.js*"]
+HELD = ["interpreter.mjs", "pyscript/core.js"]
 
 
 @pytest.fixture
@@ -38,8 +47,7 @@ def engine_status(page: Page) -> Locator:
     return page.locator(".engine")
 
 
-@pytest.mark.parametrize("how", ["abort", "status"])
-@pytest.mark.parametrize("file", PYTHON)
+@pytest.mark.parametrize(("file", "how"), ONCE)
 def test_a_file_of_python_that_fails_once_is_fetched_again(page: Page, file: str, how: str) -> None:
     outage = Outage(page, f"**/{file}", times=1, how=how)
     open_lobby(page)
@@ -47,7 +55,7 @@ def test_a_file_of_python_that_fails_once_is_fetched_again(page: Page, file: str
     assert outage.failed == 1
 
 
-@pytest.mark.parametrize("file", PYTHON)
+@pytest.mark.parametrize("file", LASTING)
 def test_a_file_of_python_that_fails_is_told_and_trying_again_starts_it(page: Page, file: str) -> None:
     outage = Outage(page, f"**/{file}")
     open_lobby(page)

@@ -63,7 +63,7 @@ def wish(state: State, turn: int) -> str:
     """What to do next: what the table proposes, else a place, a card or a tile, else a button."""
     buttons = [each for each in state["buttons"] if not each.startswith("table:")]
     things = [each for each in state["lit"] if not each.startswith(("pool:", "active:"))]
-    if state["primary"] in buttons:
+    if state.get("primary"):
         return str(state["primary"])
     if "deliver" in buttons:
         return "deliver"

@@ -12,7 +12,7 @@ from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, expect
 from tools.contract_laws import header
 
-from tests.e2e.table import hurry, leave_dialog, link_of, open_dialog, set_up, wait_for_phase
+from tests.e2e.table import hurry, leave_dialog, link_of, open_dialog, set_up, unhurried, wait_for_phase
 
 MAIN_STACK = re.compile(r"Main stack of Player 1.*Draw from the main stack")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -25,7 +25,7 @@ def sit_down(page: Page) -> None:
 
 def sites(page: Page) -> Locator:
     """The places where the building in hand may stand."""
-    return page.get_by_role("button", name=re.compile(r": Build the .* at "))
+    return page.get_by_role("button", name=re.compile(r": Build the .* here "))
 
 
 def draw(page: Page) -> Locator:
@@ -88,25 +88,26 @@ def test_a_building_is_drawn_and_built_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     page.keyboard.press("n")
     site = page.locator(":focus")
-    expect(site).to_have_accessible_name(re.compile(r": Build the .* at "))
+    expect(site).to_have_accessible_name(re.compile(r": Build the .* here "))
     place = place_of(site)
     page.keyboard.press("Enter")
     expect_built(page, place)
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
-def test_on_a_touch_screen_a_place_wants_a_second_tap(page: Page) -> None:
+def test_on_a_touch_screen_a_place_waits_for_its_button_and_a_second_tap_takes_it_back(page: Page) -> None:
     sit_down(page)
     page.get_by_role("button", name=MAIN_STACK).tap()
     site = sites(page).first
     expect(site).to_be_visible()
     place = place_of(site)
-    site.tap()
-    expect(page.get_by_role("button", name="Let it wait")).to_be_hidden()
-    expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Back")).to_be_attached()
-    expect(site).to_have_attribute("aria-pressed", "true")
-    site.tap()
-    expect(page.get_by_role("group", name="Actions").get_by_role("button", name="Back")).to_be_hidden()
+    primary = page.get_by_role("group", name="Actions").locator(".is-primary")
+    for count in (1, 0, 1):
+        unhurried(site).tap()
+        expect(primary.filter(has_text="Build the")).to_have_count(count)
+        expect(site.and_(page.locator("[aria-pressed=true]"))).to_have_count(count)
+    expect(built(page, place)).to_have_count(0)
+    primary.tap()
     if is_asked_to_pay(page, place):
         payments(page).first.tap()
     expect(built(page, place)).to_be_attached()

@@ -249,9 +249,11 @@ class Table {
   #focusNext(way) {
     const { state, mirror, bar, dom } = this.#parts;
     const { lit } = state.selection;
-    const isAtButtons = dom.bar.contains(document.activeElement);
-    if (isAtButtons) return bar.next(way) || mirror.next(lit, way, way > 0 ? "first" : "last") || bar.next(way);
-    return mirror.next(lit, way) || bar.next(way) || mirror.next(lit, way, way > 0 ? "first" : "last");
+    const goRound = () => mirror.next(lit, way, way > 0 ? "first" : "last");
+    if (dom.bar.contains(document.activeElement)) return bar.next(way) || goRound() || bar.next(way);
+    // From something that may not be picked, such as the stack that was drawn from, all that may be comes before the buttons.
+    const isAtOne = mirror.hasFocus() && lit.has(mirror.tabStop ?? "");
+    return mirror.next(lit, way) || (!isAtOne && goRound()) || bar.next(way) || goRound();
   }
 
   /** Enter. If the item with the focus may be picked, now or soon, the browser presses its mirror button instead. */
