@@ -1,54 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tilePicture } from "../../web/games/quetzal/cards.js";
 import { bannerOf, offerOf } from "../../web/games/quetzal/lookup.js";
 import { asks, contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
-import { arrangementOf, boundsOf, plan, trayLayout } from "../../web/games/quetzal/traylayout.js";
+import { arrangementOf, plan } from "../../web/games/quetzal/traylayout.js";
+import { find, ids, ROOMS, SAMPLES, sample } from "./quetzal-sample.js";
 
 /** @typedef {import("../../web/table/types.js").Item} Item */
-
-const ROOMS = {
-  desktop: { width: 936, height: 836 },
-  phone: { width: 360, height: 510 },
-  laptop: { width: 862, height: 706 },
-  "long phone": { width: 390, height: 714 },
-  "phone on its side": { width: 640, height: 300 },
-  "long phone on its side": { width: 712, height: 342 },
-};
-/** The names of the places in French, which are the longest. */
-const WORDS = new Map(
-  [
-    ...readFileSync(new URL("../../assets/locales/fr/quetzal.ftl", import.meta.url), "utf8").matchAll(
-      /^(quetzal-(?:place|short|title)-[\w-]+) = (.+)$/gm,
-    ),
-  ].map(([, key = "", words = ""]) => [key, words]),
-);
-const SAMPLES = ["placing", "delivery", "limit"];
-
-/** @param {string} name @param {keyof typeof ROOMS} [room] */
-function sample(name, room = "desktop") {
-  const { frame, players, content } = JSON.parse(
-    readFileSync(new URL(`samples/quetzal-${name}.json`, import.meta.url), "utf8"),
-  );
-  const shown = frame.to_act;
-  const context = {
-    game: "quetzal",
-    players,
-    mine: shown,
-    shown,
-    content,
-    chosen: { rolls: "likely", mummy_values: "3-6-10", automaton: "rare" },
-    theme: "light",
-    text: (/** @type {{ key: string }} */ text) => WORDS.get(text.key) ?? text.key,
-    plan: plan(ROOMS[room], frame.view),
-  };
-  return { frame, view: frame.view, context: /** @type {any} */ (context), seat: shown };
-}
-
-const ids = (/** @type {{ id: string }[]} */ items) => items.map(({ id }) => id);
-const find = (/** @type {Item[]} */ items, /** @type {string} */ id) =>
-  /** @type {Item} */ (items.find((item) => item.id === id));
 
 test("the same view gives the same items, each with an id of its own", () => {
   for (const name of SAMPLES) {
@@ -101,90 +59,6 @@ test("whoever clicks a meeple means the place where it stands", () => {
   );
   assert.ok(placed.length > 0);
   for (const piece of placed) assert.equal(find(items, piece.id).target, piece.slot);
-});
-
-/** Pixels per unit of board and tray where all of them is seen. @param {keyof typeof ROOMS} name @param {any} view */
-function scales(name, view) {
-  const room = ROOMS[name];
-  const asked = plan(room, view);
-  const isBeside = asked.edge === "right";
-  const [across, down] = isBeside ? [asked.extent, 46] : [room.width > 700 ? 44 : 0, asked.extent + 46];
-  const [board, tray] = [boundsOf(asked), trayLayout(asked.bands).bounds];
-  return {
-    board: Math.min((room.width - across - 20) / board.width, (room.height - down - 20) / board.height),
-    tray: isBeside
-      ? Math.min((asked.extent - 12) / tray.width, (room.height - 12) / tray.height)
-      : Math.min((room.width - 12) / tray.width, (asked.extent - 12) / tray.height),
-    side: 1,
-  };
-}
-
-test("nothing is written smaller than 12 pixels where all of the table is seen", () => {
-  for (const name of SAMPLES) {
-    for (const room of /** @type {const} */ (["desktop", "laptop", "phone", "long phone", "long phone on its side"])) {
-      const { view, context } = sample(name, room);
-      for (const { id, area, picture } of scene(view, context).items) {
-        // The personal discards are opened to be read.
-        if (id.startsWith("spent:")) continue;
-        for (const { words, size = 16 } of picture.parts) {
-          const pixels = size * (picture.scale ?? 1) * scales(room, view)[area];
-          assert.ok(words === undefined || pixels >= 11.95, `${name}, ${room}, ${id}: ${words} at ${pixels}`);
-        }
-      }
-    }
-  }
-});
-
-test("on a phone the camera comes near the zone that a decision is about, and to the whole island for others", () => {
-  const { view, context } = sample("delivery", "phone");
-  const { focus, items } = scene(view, context);
-  assert.ok(focus);
-  for (const id of ["harbor", "ship:1", "ship:2"]) {
-    const { x, y, width, height } = find(items, id);
-    assert.ok(Math.abs(x - focus.x - focus.width / 2) <= (focus.width - width) / 2 + 0.01, id);
-    assert.ok(Math.abs(y - focus.y - focus.height / 2) <= (focus.height - height) / 2 + 0.01, id);
-  }
-  const placing = sample("placing", "phone");
-  assert.equal(scene(placing.view, placing.context).focus, null);
-  const large = sample("delivery", "desktop");
-  assert.equal(scene(large.view, large.context).focus, null);
-});
-
-test("places dim while they may not be picked, unless they are out of use", () => {
-  const { view, context } = sample("placing", "phone");
-  const { items } = scene(view, context);
-  for (const space of view.spaces.filter((/** @type {any} */ { kind }) => kind === "place"))
-    assert.equal(find(items, space.id).dims, space.attributes.state !== "covered", space.id);
-});
-
-test("on a phone every place has its name, also where meeples stand", () => {
-  const names = ["Campement", "Stèle", "Carrière", "Petit Temple", "Ruines", "Marché noir", "Capitainerie", "Navire 1"];
-  for (const name of SAMPLES) {
-    for (const room of /** @type {const} */ (["phone", "long phone", "phone on its side", "long phone on its side"])) {
-      const { view, context } = sample(name, room);
-      const said = scene(view, context).items.flatMap(({ picture }) => picture.parts.map(({ words }) => words));
-      for (const wanted of [...names, "Temple", "Village"])
-        assert.ok(said.includes(wanted), `${name}, ${room}: ${wanted}`);
-    }
-  }
-});
-
-test("an empty hand takes no room on a phone", () => {
-  const { view } = sample("delivery", "phone");
-  const bare = { ...view, pieces: view.pieces.filter((/** @type {any} */ { slot }) => slot !== `hand:${view.viewer}`) };
-  assert.ok(plan(ROOMS.phone, bare).extent < plan(ROOMS.phone, view).extent - 40);
-});
-
-test("every meeple on a phone's board is at least 16 pixels high", () => {
-  for (const name of SAMPLES) {
-    const { view, context } = sample(name, "phone");
-    for (const item of scene(view, context).items)
-      if (/meeple|character/.test(item.picture.key) && item.area === "board" && item.z === 2)
-        assert.ok(
-          (item.height / 0.9) * scales("phone", view).board >= 16,
-          `${name}: ${item.id} at ${item.target} ${item.height}`,
-        );
-  }
 });
 
 test("a screen too low for names has the close island, with names where they can be read", () => {

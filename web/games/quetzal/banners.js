@@ -167,10 +167,14 @@ export function bannerParts(name, banner, width, y, arrangement) {
   return parts.map((part) => ({ ...part, y: (part.y ?? 0) + y }));
 }
 
+/** The line on which a small place has its signs, from its middle: the upper one, if there is height for two. @param {string} name @param {number} height @param {number} head */
+export const signLine = (name, height, head) =>
+  isDig(name) || height - head >= 76 ? -height / 2 + head + 19 : head / 2;
+
 /** Where the size that beats a bid is written, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {string} name */
 export function beatPoint(arrangement, { width, height }, name) {
   const { isLarge, isSmall, banner, head } = styleOf(arrangement);
-  if (isSmall) return { x: width / 2 - BEAT.width / 2 - 4, y: isDig(name) ? -height / 2 + head + 19 : head / 2 };
+  if (isSmall) return { x: width / 2 - BEAT.width / 2 - 4, y: signLine(name, height, head) };
   if (!isLarge) return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
   return { x: width / 2 - BEAT.width / 2 - (name === "ship" ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
 }

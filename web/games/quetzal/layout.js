@@ -194,6 +194,8 @@ function smallStanding(arrangement, { location }, { x, y, width, height }) {
   if (location === "temple") return box(x + width * STEP_SPOT, y + height / 2 - 20, 40, 40);
   if (location === "village") return box(x + width - 54, y + height / 2 - 25, 50, 50);
   if (isDig(location)) return box(x + 112, y + head + 36, width - 115, height - head - 37);
+  // Where there is height, meeples stand below the signs.
+  if (height - head >= 76) return box(x + 4, y + head + 40, width - 8, height - head - 43);
   const right = location === "ship" || location === "black_market" ? BEAT.width + 6 : 4;
   // Where the place is low, meeples stand a little before its name.
   return box(x + SIGNS, y + head - 11, width - SIGNS - right, height - head + 10);

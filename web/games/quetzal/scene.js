@@ -218,58 +218,48 @@ function standingItems({ view, context, arrangement }) {
 }
 
 /** Deck, discards, Upgrade pile, the notebook, the automaton. @param {SceneInput} input @returns {Item[]} */
-function pileItems({ view, context, arrangement }) {
-  const stores = partBox(arrangement, "stores");
+function pileItems(input) {
+  const { view, context, arrangement } = input;
   const find = (/** @type {string} */ id) => view.pieces.find((piece) => piece.id === id);
-  const discards = lyingAt(view, "discard");
-  const count = discards.reduce((sum, card) => sum + (card.count ?? 1), 0);
-  /** @type {Item[]} */
-  const items = [];
-  const lay = (
-    /** @type {Piece} */ piece,
-    /** @type {Point} */ point,
-    /** @type {Picture} */ picture,
-    size = cards.CARD,
-  ) =>
-    items.push({
-      id: piece.id,
-      area: BOARD,
-      shape: RECT,
-      ...point,
-      ...size,
-      picture,
-      z: 1,
-      opens: true,
-      label: [nameOf(GAME, piece)],
-    });
-  const { isLarge, isSmall } = styleOf(arrangement);
-  const pile = find("pile");
-  if (isSmall) {
-    const chip = { width: stores.width / 3 - 4, height: stores.height };
-    const at = (/** @type {number} */ nth) => ({
-      x: stores.x + (nth + 0.5) * (stores.width / 3),
-      y: stores.y + stores.height / 2,
-    });
-    const deck = find("deck");
-    const heap = { id: "discard", kind: "discard", slot: "discard", count };
-    if (deck) lay(deck, at(0), chipPicture("deck", deck.count ?? 1, chip), chip);
-    lay(heap, at(1), chipPicture("discard", count, chip), chip);
-    lay({ id: "notebook", kind: "notebook", slot: "notebook" }, at(2), chipPicture("notebook", null, chip), chip);
-    if (pile) lay(pile, at(3), chipPicture("pile", pile.count ?? 0, chip), chip);
-    return [...items, ...automatonItems(view, context, partBox(arrangement, "automaton"))];
-  }
-  const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
-  const [left, top] = [stores.x + (isLarge ? 32 : 30), stores.y + stores.height / 2];
-  const deck = find("deck");
-  if (deck) lay(deck, { x: left, y: top }, cards.cardPicture(undefined, deck.count ?? 1, true, isLarge));
+  const count = lyingAt(view, "discard").reduce((sum, card) => sum + (card.count ?? 1), 0);
   const heap = { id: "discard", kind: "discard", slot: "discard", count };
-  lay(
-    heap,
-    { x: left + step, y: top },
-    count > 0 ? cards.cardPicture(discards[0]?.face, count, true, isLarge) : cards.emptyPicture(),
-  );
   const book = { id: "notebook", kind: "notebook", slot: "notebook" };
-  lay(book, { x: left + 2 * step - 2, y: top }, island.notebookPicture(), { width: 44, height: 54 });
-  if (pile) lay(pile, middle(partBox(arrangement, "pile")), cards.pilePicture(pile.count ?? 0, isLarge), cards.TILE);
+  const piles = [find("deck"), heap, book, find("pile")];
+  const lay = styleOf(arrangement).isSmall ? chipOf : pileOf;
+  const items = piles.flatMap((piece, nth) => {
+    if (!piece) return [];
+    const label = [nameOf(GAME, piece)];
+    return [{ id: piece.id, area: BOARD, shape: RECT, ...lay(input, piece, nth), z: 1, opens: true, label }];
+  });
   return [...items, ...automatonItems(view, context, partBox(arrangement, "automaton"))];
+}
+
+/** @typedef {{ x: number, y: number, width: number, height: number, picture: Picture }} Lying */
+
+/** A pile as a chip beside the track. @param {SceneInput} input @param {Piece} piece @param {number} nth @returns {Lying} */
+function chipOf({ arrangement }, piece, nth) {
+  const stores = partBox(arrangement, "stores");
+  const size = { width: stores.width / 3 - 4, height: stores.height };
+  const count = piece.id === "notebook" ? null : (piece.count ?? 1);
+  return {
+    x: stores.x + (nth + 0.5) * (stores.width / 3),
+    y: stores.y + stores.height / 2,
+    ...size,
+    picture: chipPicture(piece.id, count, size),
+  };
+}
+
+/** A pile as it lies on a table. @param {SceneInput} input @param {Piece} piece @param {number} nth @returns {Lying} */
+function pileOf({ view, arrangement }, piece, nth) {
+  const { isLarge } = styleOf(arrangement);
+  const stores = partBox(arrangement, "stores");
+  const count = piece.count ?? 0;
+  if (piece.id === "pile")
+    return { ...middle(partBox(arrangement, "pile")), ...cards.TILE, picture: cards.pilePicture(count, isLarge) };
+  const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
+  const at = { x: stores.x + (isLarge ? 32 : 30) + nth * step, y: stores.y + stores.height / 2 };
+  if (piece.id === "notebook") return { ...at, x: at.x - 2, width: 44, height: 54, picture: island.notebookPicture() };
+  const face = piece.id === "deck" ? undefined : lyingAt(view, "discard")[0]?.face;
+  const picture = count > 0 ? cards.cardPicture(face, count, true, isLarge) : cards.emptyPicture();
+  return { ...at, ...cards.CARD, picture };
 }

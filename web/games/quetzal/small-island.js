@@ -27,8 +27,10 @@ const SEAT = 37;
 /** A room that is so much wider than high has four columns. */
 const FLAT = 1.3;
 const AUTOMATON = 100;
-/** In fewer units the zones would not hold what they show: four columns are lower than three. */
-const LEAST = { width: 620, height: 600, low: 528 };
+/** In fewer units the zones would not hold what they show. */
+const LEAST = { width: 620, height: 600 };
+/** Four columns are wider and lower than three. */
+const LEAST_FLAT = { width: 780, height: 528 };
 
 /**
  * The name of the arrangement for a room of so many pixels.
@@ -38,7 +40,8 @@ const LEAST = { width: 620, height: 600, low: 528 };
  * @returns {`small ${number} ${number} ${number}`}
  */
 export function smallName({ width, height }, rows, hasAutomaton) {
-  const units = Math.max(UNITS, LEAST.width / width, (width > height * FLAT ? LEAST.low : LEAST.height) / height);
+  const least = width > height * FLAT ? LEAST_FLAT : LEAST;
+  const units = Math.max(UNITS, least.width / width, least.height / height);
   const [across, down] = [Math.round(width * units), Math.round(Math.min(height, width * 1.6) * units)];
   return `small ${across} ${down} ${rows * SEAT + (hasAutomaton ? AUTOMATON : 0)}`;
 }
@@ -48,7 +51,7 @@ export function smallIsland(name) {
   const [, width = 0, height = 0, seats = 0] = name.split(" ").map(Number);
   const [top, foot] = [EDGE + TRACK + GAP, height - EDGE];
   const chips = width - NOTES - 4 * CHIP;
-  const lay = width > height * FLAT && width >= 700 ? fourColumns : threeColumns;
+  const lay = width > height * FLAT ? fourColumns : threeColumns;
   const { parts, step, lane } = lay(width, box(0, top, width, foot - top), seats);
   const { village, temple, feet, seats: rows } = /** @type {Record<string, Box>} */ (parts);
   if (!village || !temple || !feet || !rows) throw new RangeError("a small island lacks a part");
@@ -68,7 +71,7 @@ export function smallIsland(name) {
       step,
       steps: [0, 1, 2, 3, 4].map(() => temple.width),
       pitch: { x: feet.width / 4, y: CARDS },
-      space: { width: village.width - 116, height: lane - 6 },
+      space: { width: village.width - 112, height: lane - 6 },
       lane,
     },
   };
@@ -126,7 +129,7 @@ function threeColumns(width, { y, height }, seats) {
 
 /** @param {number} width @param {Box} room @param {number} seats their height @returns {Columns} */
 function fourColumns(width, { y, height }, seats) {
-  const [first, second, third] = width < 780 ? [200, 140, 200] : [206, 160, 212];
+  const [first, second, third] = [202, 150, 214];
   const last = width - 2 * EDGE - 3 * GAP - first - second - third;
   let x = EDGE;
   const [a, b, c, d] = [first, second, third, last].map((wide) => {

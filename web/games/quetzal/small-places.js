@@ -3,7 +3,7 @@
 import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { textWidth } from "../../table/text-size.js";
-import { beatParts, beatPoint, bonusSign, gains, KIND, orderSign } from "./banners.js";
+import { beatParts, beatPoint, bonusSign, gains, KIND, orderSign, signLine } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
 import { isDig, SIGNS, STEP_SPOT, styleOf } from "./layout.js";
 import { discount, GROUNDS, planks } from "./places.js";
@@ -79,7 +79,7 @@ function drawSmallPlace(name, size, banner, title, arrangement, isGround) {
   const { head } = styleOf(arrangement);
   const figure = Math.min(height - head - 4, 62);
   const beat = beatPoint(arrangement, size, name);
-  const line = isDig(name) ? -height / 2 + head + 19 : head / 2;
+  const line = signLine(name, height, head);
   /** @type {Part[]} */
   const parts = [
     { d: rounded(width, height, 12), y: 3, fill: "#000000", alpha: 0.25 },
@@ -150,15 +150,15 @@ function drawSmallSpace({ width, height }, banner) {
 
 /** A chip for what can be looked into: deck, discards, Upgrade pile, notebook. @param {string} what @param {number | null} count @param {Size} size @returns {Picture} */
 function drawChip(what, count, { width, height }) {
-  const y = -height / 2 + 16;
+  const y = -height / 2 + 13;
   /** @type {Record<string, Part[]>} */
   const signs = {
     deck: [
-      { d: rounded(19, 26, 2.5), y, fill: "#0B5F5C", stroke: INK, line: 1.4 },
-      { d: rounded(11, 17, 1.5), y, stroke: "#F7E6B5", line: 1.4 },
+      { d: rounded(16, 22, 2.5), y, fill: "#0B5F5C", stroke: INK, line: 1.4 },
+      { d: rounded(9, 14, 1.5), y, stroke: "#F7E6B5", line: 1.4 },
     ],
-    discard: littleCard(0, y, 26, "open"),
-    pile: [drawing("hut", 26, { fill: "#8A6514", y })],
+    discard: littleCard(0, y, 22, "open"),
+    pile: [drawing("hut", 22, { fill: "#8A6514", y })],
     notebook: [{ icon: "rolling-dices", size: 34, fill: "#5F3A1D" }],
   };
   return {
@@ -169,7 +169,7 @@ function drawChip(what, count, { width, height }) {
       { d: rounded(width, height, 9), y: 2, fill: "#000000", alpha: 0.25 },
       { d: rounded(width, height, 9), fill: "#F1E6CC", stroke: "#6B5F45", line: 1.4 },
       ...(signs[what] ?? []),
-      ...(count === null ? [] : [words(count, 0, height / 2 - 13, TYPE)]),
+      ...(count === null ? [] : [words(count, 0, height / 2 - 16.5, TYPE)]),
     ],
   };
 }

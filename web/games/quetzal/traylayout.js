@@ -165,8 +165,11 @@ export const isSmall = ({ bands }) => bands !== 1 && bands !== 5;
 /** Whether places have room for their names. @param {Plan} plan */
 export const isNamed = ({ bands }) => bands === 1 || bands === 5;
 
-/** The height of the bar between board and tray. */
+/** The height of the bar between board and tray; on an upright phone it has two rows. */
 const BAR = 46;
+const TALL_BAR = 98;
+/** Up to this width the bar has two rows. */
+const UPRIGHT = 640;
 /** Below this scale the names on a wide board could not be read. */
 const LEGIBLE = 0.86;
 /** The board is never shown larger when all of it is shown: web/table/cameras.js. */
@@ -218,7 +221,8 @@ export function plan(room, view) {
   const two = trayLayout(folded).bounds;
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
   const extent = two.height * upright + 12;
-  const size = variant(room.width, room.height - extent - BAR);
+  const bar = room.width <= UPRIGHT ? TALL_BAR : BAR;
+  const size = variant(room.width, room.height - extent - bar);
   return { edge: "bottom", extent, bands: folded, side: none, variant: size };
 }
 

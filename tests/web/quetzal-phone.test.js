@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { scene } from "../../web/games/quetzal/scene.js";
+import { plan } from "../../web/games/quetzal/traylayout.js";
+import { find, ROOMS, SAMPLES, sample, scales } from "./quetzal-sample.js";
+
+test("nothing is written smaller than 12 pixels where all of the table is seen, on the smallest phone 10", () => {
+  for (const name of SAMPLES) {
+    for (const room of /** @type {const} */ (["desktop", "laptop", "phone", "long phone", "long phone on its side"])) {
+      const { view, context } = sample(name, room);
+      // The smallest phone has 264 pixels for the whole island; what a decision is about comes nearer.
+      const least = room === "phone" ? 9.8 : 11.95;
+      for (const { id, area, picture } of scene(view, context).items) {
+        // The personal discards are opened to be read.
+        if (id.startsWith("spent:")) continue;
+        for (const { words, size = 16 } of picture.parts) {
+          const pixels = size * (picture.scale ?? 1) * scales(room, view)[area];
+          assert.ok(words === undefined || pixels >= least, `${name}, ${room}, ${id}: ${words} at ${pixels}`);
+        }
+      }
+    }
+  }
+});
+
+test("on a phone the camera comes near the zone that a decision is about, and to the whole island for others", () => {
+  const { view, context } = sample("delivery", "phone");
+  const { focus, items } = scene(view, context);
+  assert.ok(focus);
+  for (const id of ["harbor", "ship:1", "ship:2"]) {
+    const { x, y, width, height } = find(items, id);
+    assert.ok(Math.abs(x - focus.x - focus.width / 2) <= (focus.width - width) / 2 + 0.01, id);
+    assert.ok(Math.abs(y - focus.y - focus.height / 2) <= (focus.height - height) / 2 + 0.01, id);
+  }
+  const placing = sample("placing", "phone");
+  assert.equal(scene(placing.view, placing.context).focus, null);
+  const large = sample("delivery", "desktop");
+  assert.equal(scene(large.view, large.context).focus, null);
+});
+
+test("places dim while they may not be picked, unless they are out of use", () => {
+  const { view, context } = sample("placing", "phone");
+  const { items } = scene(view, context);
+  for (const space of view.spaces.filter((/** @type {any} */ { kind }) => kind === "place"))
+    assert.equal(find(items, space.id).dims, space.attributes.state !== "covered", space.id);
+});
+
+test("on a phone every place has its name, also where meeples stand", () => {
+  const names = ["Campement", "Stèle", "Carrière", "Petit Temple", "Ruines", "Marché noir", "Capitainerie", "Navire 1"];
+  for (const name of SAMPLES) {
+    for (const room of /** @type {const} */ (["phone", "long phone", "phone on its side", "long phone on its side"])) {
+      const { view, context } = sample(name, room);
+      const said = scene(view, context).items.flatMap(({ picture }) => picture.parts.map(({ words }) => words));
+      for (const wanted of [...names, "Temple", "Village"])
+        assert.ok(said.includes(wanted), `${name}, ${room}: ${wanted}`);
+    }
+  }
+});
+
+test("an empty hand takes no room on a phone", () => {
+  const { view } = sample("delivery", "phone");
+  const bare = { ...view, pieces: view.pieces.filter((/** @type {any} */ { slot }) => slot !== `hand:${view.viewer}`) };
+  assert.ok(plan(ROOMS.phone, bare).extent < plan(ROOMS.phone, view).extent - 40);
+});
+
+test("every meeple on a phone's board is at least 16 pixels high", () => {
+  for (const name of SAMPLES) {
+    const { view, context } = sample(name, "phone");
+    for (const item of scene(view, context).items)
+      if (/meeple|character/.test(item.picture.key) && item.area === "board" && item.z === 2)
+        assert.ok(
+          (item.height / 0.9) * scales("phone", view).board >= 16,
+          `${name}: ${item.id} at ${item.target} ${item.height}`,
+        );
+  }
+});

@@ -1,0 +1,66 @@
+// Frames of Quetzal laid out for several screens, for the tests of its scene.
+
+import { readFileSync } from "node:fs";
+import { boundsOf, plan, trayLayout } from "../../web/games/quetzal/traylayout.js";
+
+/** @typedef {import("../../web/table/types.js").Item} Item */
+
+export const ROOMS = {
+  desktop: { width: 936, height: 836 },
+  phone: { width: 360, height: 510 },
+  laptop: { width: 862, height: 706 },
+  "long phone": { width: 390, height: 714 },
+  "phone on its side": { width: 640, height: 300 },
+  "long phone on its side": { width: 712, height: 342 },
+};
+/** The names of the places in French, which are the longest. */
+const WORDS = new Map(
+  [
+    ...readFileSync(new URL("../../assets/locales/fr/quetzal.ftl", import.meta.url), "utf8").matchAll(
+      /^(quetzal-(?:place|short|title)-[\w-]+) = (.+)$/gm,
+    ),
+  ].map(([, key = "", words = ""]) => [key, words]),
+);
+export const SAMPLES = ["placing", "delivery", "limit"];
+
+/** @param {string} name @param {keyof typeof ROOMS} [room] */
+export function sample(name, room = "desktop") {
+  const { frame, players, content } = JSON.parse(
+    readFileSync(new URL(`samples/quetzal-${name}.json`, import.meta.url), "utf8"),
+  );
+  const shown = frame.to_act;
+  const context = {
+    game: "quetzal",
+    players,
+    mine: shown,
+    shown,
+    content,
+    chosen: { rolls: "likely", mummy_values: "3-6-10", automaton: "rare" },
+    theme: "light",
+    text: (/** @type {{ key: string }} */ text) => WORDS.get(text.key) ?? text.key,
+    plan: plan(ROOMS[room], frame.view),
+  };
+  return { frame, view: frame.view, context: /** @type {any} */ (context), seat: shown };
+}
+
+export const ids = (/** @type {{ id: string }[]} */ items) => items.map(({ id }) => id);
+export const find = (/** @type {Item[]} */ items, /** @type {string} */ id) =>
+  /** @type {Item} */ (items.find((item) => item.id === id));
+
+/** Pixels per unit of board and tray where all of them is seen. @param {keyof typeof ROOMS} name @param {any} view */
+export function scales(name, view) {
+  const room = ROOMS[name];
+  const asked = plan(room, view);
+  const isBeside = asked.edge === "right";
+  const [across, down] = isBeside
+    ? [asked.extent, 46]
+    : [room.width > 700 ? 44 : 0, asked.extent + (room.width <= 640 ? 98 : 46)];
+  const [board, tray] = [boundsOf(asked), trayLayout(asked.bands).bounds];
+  return {
+    board: Math.min((room.width - across - 20) / board.width, (room.height - down - 20) / board.height),
+    tray: isBeside
+      ? Math.min((asked.extent - 12) / tray.width, (room.height - 12) / tray.height)
+      : Math.min((room.width - 12) / tray.width, (asked.extent - 12) / tray.height),
+    side: 1,
+  };
+}
