@@ -20,9 +20,7 @@ const TRACK = 54;
 /** A card of a display with the gap around it. */
 const CARDS = 72;
 /** A chip of deck, discards, Upgrade pile and notebook. */
-const CHIP = 46;
-/** The room of the button of the notes, at the right end of the track. */
-const NOTES = 92;
+const CHIP = 50;
 const SEAT = 37;
 /** A room that is so much wider than high has four columns. */
 const FLAT = 1.3;
@@ -50,7 +48,7 @@ export function smallName({ width, height }, rows, hasAutomaton) {
 export function smallIsland(name) {
   const [, width = 0, height = 0, seats = 0] = name.split(" ").map(Number);
   const [top, foot] = [EDGE + TRACK + GAP, height - EDGE];
-  const chips = width - NOTES - 4 * CHIP;
+  const chips = width - EDGE - 4 * CHIP;
   const lay = width > height * FLAT ? fourColumns : threeColumns;
   const { parts, step, lane } = lay(width, box(0, top, width, foot - top), seats);
   const { village, temple, feet, seats: rows } = /** @type {Record<string, Box>} */ (parts);
