@@ -63,7 +63,7 @@ test("Back takes back what waits, then the action before; with nothing left it s
   assert.deepEqual(seen.played, ["undo 1"]);
   await answer(decision({ tile: 1, other: 1 }));
   assert.equal(picker.back(), false);
-  assert.deepEqual(seen.told, ["table-back-nothing"]);
+  assert.deepEqual(seen.told, ["table-step-back", "table-back-nothing"]);
 });
 
 test("something else of an earlier decision is picked once the actions after it are taken back", async () => {

@@ -60,7 +60,10 @@ function hostOf(seen, state, onItsWay) {
         seen.played.push(`undo ${steps}`);
         return onItsWay();
       },
-      preview: async (index) => ({ endsTurn: String(state.frame?.choices[index]?.path).includes("end") }),
+      preview: async (index) => {
+        const path = String(state.frame?.choices[index]?.path);
+        return { endsTurn: path.includes("end"), lines: [{ key: `brings ${path}` }] };
+      },
       refusals: async () => ({}),
       tell: (text) => void seen.told.push(text.key),
       say: (text) => void seen.told.push(text.key),

@@ -1,6 +1,7 @@
 // Shows the tip beside an item or a button, with a preview from the engine, and opens the list of what is in a pile.
 
 import { ghostsAt, isTrayUsed, tipPlace } from "./decision-marks.js";
+import { Description } from "./description.js";
 import { Inspector } from "./inspector.js";
 import { sizeOf } from "./table-dom.js";
 import { Tip } from "./tip.js";
@@ -28,6 +29,7 @@ export class Explainer {
   #dom;
   #host;
   #tip;
+  #description;
   #inspector;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #preview;
@@ -43,6 +45,7 @@ export class Explainer {
     this.#dom = dom;
     this.#host = host;
     this.#tip = new Tip(dom.table, painter);
+    this.#description = new Description(dom.table);
     this.#inspector = new Inspector(dom.table, painter);
   }
 
@@ -56,19 +59,21 @@ export class Explainer {
     const item = id === null ? undefined : this.#state.item(id);
     const lines = item ? this.#host.labels.lines(item, selection, this.#state.remarkOn(item.id)) : [];
     if (!item || lines.length === 0) {
-      this.hide();
+      this.#tip.hide();
       return;
     }
     const ghosts = selection.lit.has(item.id) ? ghostsAt(this.#host.game, this.#state, item.id) : [];
     const more = { ghosts, isTrayUsed: isTrayUsed(this.#state) };
     const place = tipPlace(item, this.#host.cameras, sizeOf(this.#dom), more);
     this.#tip.show(lines, place);
-    this.#askPreview(selection.lookAhead(item.id), lines.slice(0, 1), place);
+    this.#describe(item.id, lines.slice(1));
+    this.#askPreview(selection.lookAhead(item.id), { id: item.id, title: lines.slice(0, 1), place });
   }
 
   /** Shows beside a button of the action bar what it would bring; its words are on it already. @param {string | null} id */
   explainButton(id) {
-    this.hide();
+    this.#stopPreview();
+    this.#tip.hide();
     const button = id === null ? null : this.#dom.bar.querySelector(`[data-id="${CSS.escape(id)}"]`);
     if (id === null || button === null || this.#state.frame === null) return;
     const [origin, box] = [this.#dom.table.getBoundingClientRect(), button.getBoundingClientRect()];
@@ -77,16 +82,17 @@ export class Explainer {
     // At the foot of the board: neither the other buttons nor the tray are covered.
     const place = { beside, size, dock: this.#host.cameras.windows.board };
     const { selection } = this.#state;
-    this.#askPreview(id === "table:confirm" ? selection.primary : selection.lookAhead(id), [], place);
+    this.#describe(id, []);
+    const index = id === "table:confirm" ? selection.primary : selection.lookAhead(id);
+    this.#askPreview(index, { id, title: [], place });
   }
 
   /**
    * Replaces the tip by the preview of a choice, which says all that the choice's label does.
    * @param {number | null} index of the choice, if there is one
-   * @param {Line[]} title
-   * @param {TipPlace} place
+   * @param {{ id: string, title: Line[], place: TipPlace }} tip
    */
-  #askPreview(index, title, place) {
+  #askPreview(index, { id, title, place }) {
     if (index === null) return;
     const { text, game, preview } = this.#host;
     const asked = setTimeout(async () => {
@@ -94,8 +100,23 @@ export class Explainer {
       if (this.#preview !== asked || lines.length === 0) return;
       const more = lines.map((line) => ({ words: text(line), pictures: game.illustrate(line) }));
       this.#tip.show([...title, ...more], place);
+      this.#describe(id, more);
     }, PREVIEW_DELAY);
     this.#preview = asked;
+  }
+
+  /**
+   * Describes an item or a button to screen readers, if it has the focus.
+   * @param {string} id
+   * @param {Line[]} lines
+   */
+  #describe(id, lines) {
+    const button = document.activeElement;
+    if (!(button instanceof HTMLElement) || button.dataset.id !== id || !this.#dom.table.contains(button)) return;
+    this.#description.show(
+      button,
+      lines.map(({ words }) => words),
+    );
   }
 
   #stopPreview() {
@@ -106,6 +127,7 @@ export class Explainer {
   hide() {
     this.#stopPreview();
     this.#tip.hide();
+    this.#description.hide();
   }
 
   /** Lists what is in an item. @param {string} id @returns {boolean} whether there is something to list */

@@ -4,6 +4,7 @@
 
 import { Confirming } from "./confirming.js";
 import { Reasons } from "./reasons.js";
+import { Spoken } from "./spoken.js";
 import { DoubleTap, InputQueue } from "./tap-queue.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
@@ -18,7 +19,7 @@ import { DoubleTap, InputQueue } from "./tap-queue.js";
  * @property {object} on what it asks of the game
  * @property {(index: number) => unknown} on.play a promise ends when the answer is on the table, or there is none
  * @property {(steps: number) => unknown} on.undo takes so many of the person's actions back; a promise ends like that of play
- * @property {(index: number) => Promise<{ endsTurn: boolean }>} on.preview
+ * @property {(index: number) => Promise<{ endsTurn: boolean, lines: Text[] }>} on.preview
  * @property {(picked: string[]) => Promise<Record<string, Text>>} on.refusals
  * @property {() => boolean} [on.back] a step back with nothing picked; whether it meant anything
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
@@ -46,6 +47,7 @@ export class Picker {
   #played = null;
   #reasons;
   #confirming;
+  #spoken;
 
   /**
    * @param {TableState} state
@@ -56,7 +58,14 @@ export class Picker {
     this.#host = host;
     const { explainer, refresh } = host;
     this.#confirming = new Confirming(state, { ...host.on, explainer, refresh });
-    this.#reasons = new Reasons(state, { refusals: host.on.refusals, refused: host.on.refused, explainer, refresh });
+    this.#spoken = new Spoken(state, host.on);
+    this.#reasons = new Reasons(state, {
+      refusals: host.on.refusals,
+      refused: host.on.refused,
+      say: host.on.say,
+      explainer,
+      refresh,
+    });
   }
 
   get #selection() {
@@ -248,6 +257,7 @@ export class Picker {
     this.#host.refresh();
     const { selection, hovered, focused } = this.#state;
     this.#host.explainer.explain(selection.pending?.id ?? focused ?? hovered);
+    void this.#spoken.turned();
     return true;
   }
 
@@ -260,8 +270,10 @@ export class Picker {
     if (answer === "refused") return;
     if (typeof answer === "object") this.#act(answer, by, id);
     else {
-      if (answer === "pending") void this.#confirming.show(by, id ?? null);
+      if (answer === "pending") void this.#confirming.show(by, id ?? null).then(() => this.#spoken.waits());
       else this.#host.explainer.hide();
+      if (answer === "back") this.#spoken.back();
+      if (answer === "picked" && id !== undefined) this.#spoken.picked(id);
       this.#host.refresh();
       if (answer !== "pending") this.#reasons.ask();
     }
@@ -303,6 +315,7 @@ export class Picker {
     // The action failed, or waits to be confirmed: the queued inputs were meant for a decision that never came.
     this.#queue.clear();
     if (this.#selection.pending === null) this.#state.beginSelection(frame);
+    else void this.#spoken.waits();
     this.#host.refresh();
   }
 

@@ -7,6 +7,7 @@
  * @typedef {object} ReasonsHost
  * @property {(picked: string[]) => Promise<Record<string, Text>>} refusals
  * @property {() => void} [refused] a tap on something that may not be picked, for a reason
+ * @property {(text: Text) => void} [say] a message for those who listen
  * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect">} explainer
  * @property {() => void} refresh draws marks and labels again
  */
@@ -40,8 +41,10 @@ export class Reasons {
     const { frame } = this.#state;
     await this.#known;
     if (frame !== this.#state.frame) return;
-    if (id in this.#state.reasons) this.#host.refused?.();
-    if (id in this.#state.reasons || !explainer.inspect(id)) explainer.explain(id);
+    const reason = this.#state.reasons[id];
+    if (reason) this.#host.refused?.();
+    if (reason) this.#host.say?.(reason);
+    if (reason || !explainer.inspect(id)) explainer.explain(id);
   }
 
   async #read() {

@@ -3,8 +3,10 @@
 import { speaker, t } from "../lib/text.js";
 import { vibrate } from "../lib/touch.js";
 import { yieldToBrowser } from "../lib/yield.js";
-import { mayRedo, mayUndo, players, shownFrame, shownLog } from "../play/game-state.js";
+import { players, shownFrame } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
+import { whyNot } from "../play/log-change.js";
+import { Aloud } from "./aloud.js";
 import { button } from "./controls.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { foldingHead } from "./foldable.js";
@@ -62,8 +64,7 @@ export class GameScreen {
   #sign = () => null;
   /** @type {Progress | null} of the engine's start; null when it is up */
   #progress = null;
-  /** how many lines of the log have been announced */
-  #announced = 0;
+  #aloud = new Aloud();
   #parts;
   #seats;
   #log;
@@ -212,7 +213,7 @@ export class GameScreen {
     if (wasInBar && bar.hidden) this.#table?.focusBoard();
     if (wasHere) this.#restoreFocus();
     this.#log.show(state);
-    if (!state.past) this.#announce(animate);
+    if (!state.past) this.#aloud.show(state, animate);
     void this.#drawRest(animate);
   }
 
@@ -272,6 +273,7 @@ export class GameScreen {
   setProgress(progress) {
     this.#progress = progress;
     const { turn } = this.#parts;
+    if (this.#state.phase === "starting" && progress) this.#aloud.progress(progress.step);
     if (this.#state.phase === "starting" && turn.hasChildNodes()) drawTurnLine(turn, this.#state, progress);
   }
 
@@ -309,8 +311,10 @@ export class GameScreen {
    */
   #rewrite(kind) {
     const run = () => {
-      const isAllowed = kind === "undo" ? mayUndo(this.#state) : mayRedo(this.#state);
-      return isAllowed ? this.#game.dispatch({ kind }) : undefined;
+      const refusal = whyNot(this.#state, kind);
+      if (refusal === null) return this.#game.dispatch({ kind });
+      announce(this.#say(refusal), { again: true });
+      return undefined;
     };
     if (this.#table) this.#table.inTurn(run);
     else void run();
@@ -329,13 +333,4 @@ export class GameScreen {
     sign: () => this.#sign,
     outlines: () => this.#outlines,
   };
-
-  /** @param {boolean} animate */
-  #announce(animate) {
-    const { phase, frame, step } = this.#state;
-    const log = shownLog(this.#state);
-    if (animate) for (const line of log.slice(this.#announced)) announce(this.#say(line.banner ?? line.text));
-    this.#announced = log.length;
-    if (phase === "acting" && !step) announce(this.#say(frame.view.prompt));
-  }
 }

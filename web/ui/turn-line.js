@@ -82,5 +82,5 @@ export function sayAsked(place, state, text) {
   if (heading.textContent === words) return;
   heading.textContent = words;
   heading.toggleAttribute("data-long", isLong(words));
-  if (text !== null) announce(words);
+  announce(words);
 }

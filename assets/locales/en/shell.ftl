@@ -161,6 +161,18 @@ turn-next = Next: { $name }
 turn-over = The game is over
 undo = Undo
 undo-because = Undo: { $why }
+said-undone = { $count ->
+    [one] Taken back:
+   *[other] Taken back, { $count } lines:
+}
+said-redone = { $count ->
+    [one] Played again:
+   *[other] Played again, { $count } lines:
+}
+said-more = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
 redo = Redo
 hint = Hint
 hint-key = Hint{ $key ->
@@ -252,6 +264,17 @@ table-back = Back
 table-back-nothing = Nothing is picked.
 table-turn-only = It fits here only like this.
 table-turn-none = Nothing can be turned now.
+table-picked = { $what }: picked. { $count ->
+    [one] One thing may be picked now
+   *[other] { $count } things may be picked now
+}
+table-step-back = One step back.
+table-enter-confirms = Enter confirms.
+table-enter-ends = Enter confirms and ends your turn.
+table-turned = { $count ->
+    [one] Turned: one place may be picked
+   *[other] Turned: { $count } places may be picked
+}
 table-named = { $name }: { $what-here }
 table-turn-left = Turn left
 table-turn-right = Turn right

@@ -161,6 +161,18 @@ turn-next = Ensuite : { $name }
 turn-over = La partie est finie
 undo = Annuler le coup
 undo-because = Annuler le coup : { $why }
+said-undone = { $count ->
+    [one] Annulé :
+   *[other] Annulé, { $count } lignes :
+}
+said-redone = { $count ->
+    [one] Rejoué :
+   *[other] Rejoué, { $count } lignes :
+}
+said-more = { $count ->
+    [one] Et une de plus
+   *[other] Et { $count } de plus
+}
 redo = Rétablir
 hint = Indice
 hint-key = Indice{ $key ->
@@ -252,6 +264,17 @@ table-back = Retour
 table-back-nothing = Rien n’est choisi.
 table-turn-only = Ici, la pièce ne tient que dans ce sens.
 table-turn-none = Rien à tourner pour l’instant.
+table-picked = { $what } : choisi. { $count ->
+    [one] Un choix possible maintenant
+   *[other] { $count } choix possibles maintenant
+}
+table-step-back = Une étape en arrière.
+table-enter-confirms = Entrée pour confirmer.
+table-enter-ends = Entrée pour confirmer et finir le tour.
+table-turned = { $count ->
+    [one] Pivoté : une place possible
+   *[other] Pivoté : { $count } places possibles
+}
 table-named = { $name } : { INSIDE($what-here) }
 table-turn-left = Pivoter à gauche
 table-turn-right = Pivoter à droite

@@ -1,0 +1,73 @@
+// What is to be said of a change of the log: what happened, what was taken back, what was played again. Pure.
+
+import { mayRedo, mayUndo } from "./game-state.js";
+
+/** @typedef {import("../bridge/protocol.js").Text} Text */
+/** @typedef {import("./game-state.js").GameState} GameState */
+/** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
+
+/** So many lines are said of what was taken back or played again; of the others, only how many there are. */
+const LINES = 4;
+
+/**
+ * @param {readonly LogLine[]} before
+ * @param {readonly LogLine[]} after
+ * @returns {{ gone: LogLine[], come: LogLine[] }}
+ */
+export function logChange(before, after) {
+  let same = 0;
+  while (same < before.length && same < after.length && isSame(before[same], after[same])) same += 1;
+  return { gone: before.slice(same), come: after.slice(same) };
+}
+
+/**
+ * @param {LogLine | undefined} one
+ * @param {LogLine | undefined} other
+ */
+function isSame(one, other) {
+  if (one === other) return true;
+  return one?.moment === other?.moment && JSON.stringify(one?.text) === JSON.stringify(other?.text);
+}
+
+/**
+ * @param {Pick<GameState, "viewer">} state
+ * @param {Pick<GameState, "viewer" | "phase"> | null} before
+ * @param {boolean} animate whether something has just been played
+ * @param {{ gone: readonly LogLine[], come: readonly LogLine[] }} change
+ * @returns {Text[]}
+ */
+export function saidOf(state, before, animate, { gone, come }) {
+  if (animate) return come.map((line) => line.banner ?? line.text);
+  // Another viewer may not know what this one was told, and a game that is opened is not told from its beginning.
+  if (before === null || before.phase === "starting" || before.viewer !== state.viewer) return [];
+  return [
+    ...few({ key: "said-undone", args: { count: gone.length } }, gone),
+    ...few({ key: "said-redone", args: { count: come.length } }, come),
+  ];
+}
+
+/**
+ * The first lines under a heading, and how many more there are.
+ * @param {Text} heading
+ * @param {readonly LogLine[]} lines
+ * @returns {Text[]}
+ */
+function few(heading, lines) {
+  if (lines.length === 0) return [];
+  const said = lines.slice(0, LINES).map(({ text }) => text);
+  const more = lines.length - said.length;
+  const rest = more > 0 ? [{ key: "said-more", args: { count: more } }] : [];
+  return [heading, ...said, ...rest];
+}
+
+/**
+ * Why an action cannot be taken back or played again; null if it can.
+ * @param {GameState} state
+ * @param {"undo" | "redo"} kind
+ * @returns {Text | null}
+ */
+export function whyNot(state, kind) {
+  if (kind === "redo") return mayRedo(state) ? null : { key: "redo-nothing" };
+  const { why = { key: "undo-nothing" } } = state.frame.undoable;
+  return mayUndo(state) ? null : { key: "undo-because", args: { why } };
+}

@@ -1,0 +1,79 @@
+// What is said to those who listen after each input on the table: what was picked, what waits to be confirmed and what it
+// brings, what a turn changes. What an action did is told by the log.
+
+/** @typedef {import("./types.js").Text} Text */
+/** @typedef {import("./table-state.js").TableState} TableState */
+
+/**
+ * @typedef {object} SpokenHost
+ * @property {(text: Text) => void} [say]
+ * @property {(index: number) => Promise<{ lines: Text[] }>} preview
+ */
+
+export class Spoken {
+  #state;
+  #host;
+
+  /**
+   * @param {TableState} state
+   * @param {SpokenHost} host
+   */
+  constructor(state, host) {
+    this.#state = state;
+    this.#host = host;
+  }
+
+  /** @param {string} id of an item or a button that is a part of the answer now */
+  picked(id) {
+    const what = this.#nameOf(id);
+    const { size } = this.#state.selection.lit;
+    if (what) this.#say({ key: "table-picked", args: { what, count: size } });
+  }
+
+  /** One step was taken back. */
+  back() {
+    this.#say({ key: "table-step-back" });
+  }
+
+  /** A choice waits to be confirmed. */
+  async waits() {
+    const { selection } = this.#state;
+    const { pending } = selection;
+    if (!pending) return;
+    const lines = await this.#linesOf(pending.index);
+    if (selection.pending?.id !== pending.id || selection.pending.index !== pending.index) return;
+    const { endsTurn } = selection.pending;
+    for (const line of lines) this.#say(line);
+    this.#say({ key: endsTurn ? "table-enter-ends" : "table-enter-confirms" });
+  }
+
+  /** The piece was turned: in how many places it fits now, or what it covers where it lies or would lie. */
+  async turned() {
+    const { selection, focused, frame } = this.#state;
+    if (selection.pending) return this.waits();
+    const count = [...selection.lit].filter((id) => this.#state.item(id)?.area === "board").length;
+    this.#say({ key: "table-turned", args: { count } });
+    const index = focused !== null && selection.lit.has(focused) ? selection.lookAhead(focused) : null;
+    if (index === null) return undefined;
+    const lines = await this.#linesOf(index);
+    if (frame === this.#state.frame && focused === this.#state.focused) for (const line of lines) this.#say(line);
+    return undefined;
+  }
+
+  /** What the preview of a choice says, else what the choice is called. @param {number} index */
+  async #linesOf(index) {
+    const label = this.#state.frame?.choices[index]?.label;
+    const { lines } = await this.#host.preview(index);
+    return lines.length > 0 || !label ? lines : [label];
+  }
+
+  /** @param {string} id @returns {Text | undefined} */
+  #nameOf(id) {
+    return this.#state.control(id)?.label ?? this.#state.item(id)?.label?.[0];
+  }
+
+  /** @param {Text} text */
+  #say(text) {
+    this.#host.say?.(text);
+  }
+}

@@ -1,0 +1,39 @@
+// What the game screen says to those who listen when the game changes: what happened, what was taken back or played again,
+// what is asked now.
+
+import { speaker, t } from "../lib/text.js";
+import { players, shownLog } from "../play/game-state.js";
+import { logChange, saidOf } from "../play/log-change.js";
+import { announce } from "./notices.js";
+
+/** @typedef {import("../play/game-state.js").GameState} GameState */
+
+export class Aloud {
+  /** @type {readonly import("../bridge/protocol.js").LogLine[]} what has been said, or is known from before */
+  #known = [];
+  /** @type {Pick<GameState, "viewer" | "phase"> | null} */
+  #before = null;
+  /** the step of the engine's start that was said last */
+  #step = "";
+
+  /**
+   * @param {GameState} state
+   * @param {boolean} animate whether something has just been played
+   */
+  show(state, animate) {
+    const { phase, frame, step, viewer } = state;
+    const say = speaker(players(state));
+    const log = shownLog(state);
+    for (const text of saidOf(state, this.#before, animate, logChange(this.#known, log))) announce(say(text));
+    this.#known = log;
+    this.#before = { viewer, phase };
+    if (phase === "acting" && !step) announce(say(frame.view.prompt));
+  }
+
+  /** The engine starts. @param {string} step */
+  progress(step) {
+    if (step === this.#step) return;
+    this.#step = step;
+    announce(t(`engine-${step}`));
+  }
+}
