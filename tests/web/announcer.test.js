@@ -15,7 +15,7 @@ function announcer() {
   const end = () => {
     for (const run of later.splice(0)) run();
   };
-  return { say: one.say.bind(one), end, spoken };
+  return { say: one.say.bind(one), repeat: () => one.repeat(), end, spoken };
 }
 
 test("ten lines of one change are one announcement with all of them, the newest last", () => {
@@ -61,4 +61,15 @@ test("what somebody asks to hear again is said again", () => {
   say("A hint", { again: true });
   end();
   assert.deepEqual(spoken, ["A hint.", "A hint."]);
+});
+
+test("the last announcement is said again, whole", () => {
+  const { say, repeat, end, spoken } = announcer();
+  repeat();
+  assert.deepEqual(spoken, []);
+  say("Ann built");
+  say("Your turn");
+  end();
+  repeat();
+  assert.deepEqual(spoken, ["Ann built. Your turn.", "Ann built. Your turn."]);
 });

@@ -63,6 +63,9 @@ export class Pages {
     this.#lobby.leave();
     if (left) this.#leaving = Promise.all([this.#leaving, left.leave()]).then(() => {}, console.error);
     await found?.route.open(this.#routes, found.value, options);
+    // What had the focus is gone with the game: the focus goes to the new page, not back to the beginning of the tab.
+    if (left && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   /** Shows the same page again, with other words. */

@@ -15,6 +15,8 @@ export class Announcer {
   #waiting = [];
   /** the last sentence that was announced */
   #latest = "";
+  /** the last announcement */
+  #whole = "";
 
   /**
    * @param {(words: string) => void} speak
@@ -43,6 +45,12 @@ export class Announcer {
     this.#waiting = [];
     if (said.length === 1 && said[0] === this.#latest) return;
     this.#latest = said.at(-1) ?? "";
-    this.#speak(said.map(sentence).join(" "));
+    this.#whole = said.map(sentence).join(" ");
+    this.#speak(this.#whole);
+  }
+
+  /** Says the last announcement again. */
+  repeat() {
+    if (this.#whole !== "") this.#speak(this.#whole);
   }
 }

@@ -102,6 +102,7 @@ export class ActionBar {
     if (wanted === this.#drawnTabs) return;
     this.#drawnTabs = wanted;
     this.#tabs.setAttribute("aria-label", text({ key: "table-boards" }));
+    const focused = Array.from(this.#tabs.children).indexOf(/** @type {Element} */ (document.activeElement));
     this.#tabs.replaceChildren(
       ...players.map((player, seat) => {
         const tab = this.#tab(player.name, seatLook(players, seat));
@@ -112,6 +113,9 @@ export class ActionBar {
         return tab;
       }),
     );
+    // The tab that was pressed keeps the focus.
+    const tab = this.#tabs.children[focused];
+    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true });
   }
 
   /**

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {"step" | "next" | "previous" | "turn" | "turn-back" | "inspect" | "back" | "accept" | "zoom-in" | "zoom-out"
- *   | "fit" | "hint" | "play-hint" | "undo" | "redo" | "keys" | "tab"} KeyName
+ *   | "fit" | "hint" | "play-hint" | "undo" | "redo" | "keys" | "tab"
+ *   | "tell-table" | "tell-mine" | "tell-others" | "tell-scores" | "say-again"} KeyName
  */
 
 /**
@@ -30,6 +31,11 @@ export const KEYS = [
   { name: "fit", keys: ["0"], at: "table" },
   { name: "hint", keys: ["h"], at: "screen" },
   { name: "play-hint", keys: ["h"], shift: true, at: "screen" },
+  { name: "tell-table", keys: ["t"], at: "screen" },
+  { name: "tell-mine", keys: ["m"], at: "screen" },
+  { name: "tell-others", keys: ["o"], at: "screen" },
+  { name: "tell-scores", keys: ["s"], at: "screen" },
+  { name: "say-again", keys: ["l"], at: "screen" },
   { name: "undo", keys: ["z"], ctrl: true, at: "screen" },
   { name: "redo", keys: ["y"], ctrl: true, at: "screen" },
   { name: "redo", keys: ["z"], ctrl: true, shift: true, at: "screen" },

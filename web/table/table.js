@@ -219,6 +219,17 @@ class Table {
     return { board, edge: freeEdge(board, about, size) };
   }
 
+  /** How many things on the table may be picked, and what the buttons say that may be pressed. */
+  pickable() {
+    const { state } = this.#parts;
+    const { lit } = state.selection;
+    const controls = (state.frame?.view.controls ?? []).filter(({ id }) => lit.has(id));
+    return {
+      count: [...lit].filter((id) => state.item(id) !== undefined).length,
+      buttons: controls.map(({ label }) => this.#text(label)),
+    };
+  }
+
   /** @param {string} id of an item or a button @returns {string} */
   nameOf(id) {
     const { state, labels } = this.#parts;

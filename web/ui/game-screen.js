@@ -8,6 +8,7 @@ import { pointedAt } from "../play/hint.js";
 import { whyNot } from "../play/log-change.js";
 import { Aloud } from "./aloud.js";
 import { button } from "./controls.js";
+import { describe } from "./describe.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { foldingHead } from "./foldable.js";
 import { HintBar, playHint } from "./hint-bar.js";
@@ -126,6 +127,10 @@ export class GameScreen {
       hint: () => this.#help(),
       playHint: () => this.#hintBar.play(),
       rewrite: (kind) => this.#rewrite(kind),
+      tell: (name) => {
+        const pickable = this.#table?.pickable() ?? { count: 0, buttons: [] };
+        announce(describe(name, this.#state, pickable), { again: true });
+      },
     });
   }
 

@@ -35,6 +35,11 @@ export function announce(words, options) {
   announcer.say(words, options);
 }
 
+/** Announces the last announcement again. */
+export function sayAgain() {
+  announcer.repeat();
+}
+
 /**
  * @param {string} words
  * @param {{ label?: string, run?: () => void, stays?: boolean, warn?: boolean, once?: string }} [options] `once`: while

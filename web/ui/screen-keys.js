@@ -1,13 +1,15 @@
-// The keys of the game screen that are not the table's own: hint, undo, redo, the list of keys.
+// The keys of the game screen that are not the table's own: hint, undo, redo, descriptions, the list of keys.
 
 import { hasCharacters, keyName } from "../table/keys.js";
 import { lazyImport } from "./lazy-import.js";
+import { sayAgain } from "./notices.js";
 
 /**
  * @typedef {object} ScreenKeyHandlers
  * @property {() => void} hint
  * @property {() => void} playHint
  * @property {(kind: "undo" | "redo") => void} rewrite
+ * @property {(name: "tell-table" | "tell-mine" | "tell-others" | "tell-scores") => void} tell
  */
 
 /**
@@ -24,6 +26,9 @@ export function listenScreenKeys(on) {
     else if (name === "play-hint") on.playHint();
     else event.preventDefault();
     if (name === "keys") void openKeys();
+    if (name === "say-again") sayAgain();
+    if (name === "tell-table" || name === "tell-mine" || name === "tell-others" || name === "tell-scores")
+      on.tell(name);
     if (name === "undo" || name === "redo") on.rewrite(name);
   };
   document.addEventListener("keydown", listen);

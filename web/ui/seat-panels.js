@@ -136,6 +136,19 @@ export function counts(state, frame, seat) {
 }
 
 /**
+ * The same to be read aloud.
+ * @param {GameState} state
+ * @param {Frame} frame
+ * @param {number} seat
+ */
+export function countsSaid(state, frame, seat) {
+  return countsOf(frame, seat).map(([name, count]) => {
+    const words = countWords(state, name, count);
+    return isFlag(name) ? words : `${count} ${words}`;
+  });
+}
+
+/**
  * @param {Frame} frame
  * @param {number} seat
  * @returns {[name: string, count: number][]}

@@ -271,6 +271,12 @@ table-picked = { $what }: picked. { $count ->
 table-step-back = One step back.
 table-enter-confirms = Enter confirms.
 table-enter-ends = Enter confirms and ends your turn.
+told-pickable = { $count ->
+    [0] No place or piece may be picked
+    [one] One place or piece may be picked
+   *[other] { $count } places or pieces may be picked
+}
+told-nobody = Nobody else plays.
 table-turned = { $count ->
     [one] Turned: one place may be picked
    *[other] Turned: { $count } places may be picked
@@ -451,6 +457,11 @@ key-zoom-out = farther away
 key-fit = the whole board
 key-hint = a hint; while a bot thinks, it acts now
 key-play-hint = play the hint
+key-tell-table = says what is asked and how much may be picked
+key-tell-mine = says what is yours
+key-tell-others = says what the others have
+key-tell-scores = says the score
+key-say-again = says the last announcement again
 key-undo = undo
 key-redo = redo
 key-keys = this list

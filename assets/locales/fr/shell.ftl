@@ -271,6 +271,12 @@ table-picked = { $what } : choisi. { $count ->
 table-step-back = Une étape en arrière.
 table-enter-confirms = Entrée pour confirmer.
 table-enter-ends = Entrée pour confirmer et finir le tour.
+told-pickable = { $count ->
+    [0] Aucune place ni pièce à choisir
+    [one] Une place ou pièce à choisir
+   *[other] { $count } places ou pièces à choisir
+}
+told-nobody = Personne d’autre ne joue.
 table-turned = { $count ->
     [one] Pivoté : une place possible
    *[other] Pivoté : { $count } places possibles
@@ -464,6 +470,11 @@ key-zoom-out = s’éloigner
 key-fit = voir tout le plateau
 key-hint = demander un indice ; pendant qu’un robot réfléchit, le faire jouer
 key-play-hint = jouer l’indice
+key-tell-table = dit ce qui est demandé et combien de choix sont possibles
+key-tell-mine = dit ce que vous avez
+key-tell-others = dit ce que les autres ont
+key-tell-scores = dit le score
+key-say-again = répète la dernière annonce
 key-undo = annuler
 key-redo = rétablir
 key-keys = cette liste
