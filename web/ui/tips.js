@@ -22,35 +22,60 @@ export function tipSpot(about, tip, window) {
   return { x: Math.max(EDGE, Math.min(middle, window.width - tip.width - EDGE)), y };
 }
 
+/** The one tip of the page. */
+class PageTip {
+  #tip = h("div", { class: "page-tip", popover: "manual", "aria-hidden": "true" });
+  // What is drawn again is another element: a tip about nothing goes.
+  #drawing = new MutationObserver(() => this.shown?.isConnected === false && this.hide());
+  /** @type {Element | null} what the tip is about */
+  shown = null;
+
+  constructor() {
+    document.body.append(this.#tip);
+  }
+
+  hide = () => {
+    this.shown = null;
+    this.#drawing.disconnect();
+    if (this.#tip.matches(":popover-open")) this.#tip.hidePopover();
+  };
+
+  /** @param {Element} about @param {string} words */
+  show(about, words) {
+    const tip = this.#tip;
+    tip.textContent = words;
+    this.shown = about;
+    this.#drawing.observe(document.body, { childList: true, subtree: true });
+    if (!tip.matches(":popover-open")) tip.showPopover();
+    const window = { width: innerWidth, height: innerHeight };
+    const { x, y } = tipSpot(about.getBoundingClientRect(), tip.getBoundingClientRect(), window);
+    tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  }
+}
+
 /** Shows the tips of all elements, from now on. */
 export function showTips() {
-  const tip = h("div", { class: "page-tip", popover: "manual", "aria-hidden": "true" });
-  document.body.append(tip);
-  /** @type {Element | null} what the tip is about */
-  let shown = null;
+  const tip = new PageTip();
+  followMouse(tip);
+  document.addEventListener("click", (event) => {
+    const about = tipped(event.target, "[data-tip]");
+    if (!about || about === tip.shown || about.matches("button, a")) tip.hide();
+    else tip.show(about, about.dataset.tip ?? "");
+  });
+  document.addEventListener("focusin", (event) => {
+    const about = tipped(event.target, "[data-tip], [data-focus-tip]");
+    if (about?.matches(":focus-visible")) tip.show(about, about.dataset.focusTip ?? about.dataset.tip ?? "");
+    else tip.hide();
+  });
+  document.addEventListener("focusout", tip.hide);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && tip.hide());
+  document.addEventListener("scroll", tip.hide, { capture: true, passive: true });
+}
+
+/** @param {PageTip} tip */
+function followMouse(tip) {
   /** where the mouse was last seen */
   let at = { x: -1, y: -1 };
-
-  // What is drawn again is another element: a tip about nothing goes.
-  const drawing = new MutationObserver(() => shown?.isConnected === false && hide());
-  const hide = () => {
-    shown = null;
-    drawing.disconnect();
-    if (tip.matches(":popover-open")) tip.hidePopover();
-  };
-  /** @param {Element} about @param {string} words */
-  const show = (about, words) => {
-    tip.textContent = words;
-    shown = about;
-    drawing.observe(document.body, { childList: true, subtree: true });
-    if (!tip.matches(":popover-open")) tip.showPopover();
-    const { x, y } = tipSpot(about.getBoundingClientRect(), tip.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  };
-
   document.addEventListener("pointerover", (event) => {
     // A finger has no hover: what it taps is told by the click, and a button acts instead.
     if (event.pointerType !== "mouse") return;
@@ -58,26 +83,14 @@ export function showTips() {
     // What is drawn under a mouse that rests was not asked for.
     const isResting = event.screenX === at.x && event.screenY === at.y;
     at = { x: event.screenX, y: event.screenY };
-    if (about === shown) return;
-    if (about && !isResting) show(about, about.dataset.tip ?? "");
-    else hide();
+    if (about === tip.shown) return;
+    if (about && !isResting) tip.show(about, about.dataset.tip ?? "");
+    else tip.hide();
   });
-  document.addEventListener("pointermove", ({ screenX, screenY }) => (at = { x: screenX, y: screenY }), {
-    passive: true,
-  });
-  document.addEventListener("click", (event) => {
-    const about = tipped(event.target, "[data-tip]");
-    if (!about || about === shown || about.matches("button, a")) hide();
-    else show(about, about.dataset.tip ?? "");
-  });
-  document.addEventListener("focusin", (event) => {
-    const about = tipped(event.target, "[data-tip], [data-focus-tip]");
-    if (about?.matches(":focus-visible")) show(about, about.dataset.focusTip ?? about.dataset.tip ?? "");
-    else hide();
-  });
-  document.addEventListener("focusout", hide);
-  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
-  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  const look = (/** @type {PointerEvent} */ { screenX, screenY }) => {
+    at = { x: screenX, y: screenY };
+  };
+  document.addEventListener("pointermove", look, { passive: true });
 }
 
 /**
