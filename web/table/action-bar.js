@@ -195,14 +195,16 @@ export class ActionBar {
   }
 
   /**
-   * Focuses the next button.
+   * Focuses the next button, in the order in which they stand.
    * @param {1 | -1} way
-   * @returns {boolean} whether there is one; none after the last and before the first
+   * @param {boolean} [isRound] after the last one the first follows
+   * @returns {boolean} whether there is one; else none after the last and before the first
    */
-  next(way) {
-    const buttons = [...this.#elements.values()];
+  next(way, isRound = false) {
+    const buttons = [...this.#buttons.querySelectorAll("button")];
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const next = buttons[at < 0 ? (way > 0 ? 0 : buttons.length - 1) : at + way];
+    const end = way > 0 ? 0 : buttons.length - 1;
+    const next = at < 0 ? buttons[end] : (buttons[at + way] ?? (isRound ? buttons[end] : undefined));
     next?.focus();
     return next !== undefined;
   }

@@ -261,7 +261,7 @@ class Table {
     const { state, mirror, bar, dom } = this.#parts;
     const { lit } = state.selection;
     const goRound = () => mirror.next(lit, way, way > 0 ? "first" : "last");
-    if (dom.bar.contains(document.activeElement)) return bar.next(way) || goRound() || bar.next(way);
+    if (dom.bar.contains(document.activeElement)) return bar.next(way) || goRound() || bar.next(way, true);
     // From something that may not be picked, such as the stack that was drawn from, all that may be comes before the buttons.
     const isAtOne = mirror.hasFocus() && lit.has(mirror.tabStop ?? "");
     return mirror.next(lit, way) || (!isAtOne && goRound()) || bar.next(way) || goRound();
