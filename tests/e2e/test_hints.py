@@ -80,7 +80,8 @@ def covers(page: Page) -> list[str]:
 
 
 # The next button for a finger, once somebody is asked and nothing lies over it; null when the game is over. What was
-# tapped before may still be there for a moment. A recap takes no tap when it has just come: it is tapped again.
+# played before may still be there for a moment. A recap takes no tap when it has just come, and a hint goes with its
+# decision: both are tapped again.
 NEXT = """async ([before, patience]) => {
   const screen = document.querySelector(".game-screen");
   const spot = (name) => {
@@ -93,7 +94,7 @@ NEXT = """async ([before, patience]) => {
   const find = () => {
     const hasHint = document.querySelector(".hint-bar:not([hidden], .is-leaving)") !== null;
     const names = hasHint ? ["Play it"] : screen.dataset.phase === "acting" ? ["Go on", "Hint"] : ["Go on"];
-    return names.filter((name) => name !== before || name === "Go on").map(spot).find(Boolean);
+    return names.filter((name) => name !== before || name !== "Play it").map(spot).find(Boolean);
   };
   for (const end = performance.now() + patience; performance.now() < end; ) {
     if (screen.dataset.phase === "over") return null;
