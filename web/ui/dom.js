@@ -44,6 +44,18 @@ export function fill(parent, ...children) {
   append(parent, children);
 }
 
+/**
+ * The same, but the elements stay if they would look the same: a button that is replaced between the press and the release
+ * of a finger gets no click. So their handlers must not depend on what was known when they were made.
+ * @param {Element} parent
+ * @param {...(Child | Child[])} children
+ */
+export function refill(parent, ...children) {
+  const wanted = /** @type {Element} */ (parent.cloneNode(false));
+  append(wanted, children);
+  if (!wanted.isEqualNode(parent)) parent.replaceChildren(...wanted.childNodes);
+}
+
 const FOCUSABLE = "button, select, input, summary, [tabindex]";
 
 /**

@@ -4,7 +4,7 @@
 import { speaker, t } from "../lib/text.js";
 import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
-import { fill, h } from "./dom.js";
+import { fill, h, refill } from "./dom.js";
 import { announce } from "./notices.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -49,7 +49,7 @@ export class HintBar {
     this.element.hidden = false;
     this.element.classList.remove("is-leaving");
     this.element.style.height = "";
-    fill(this.element, h("p", {}, words), h("div", { class: "row" }, this.#buttons(hint.found !== null)));
+    refill(this.element, h("p", {}, words), h("div", { class: "row" }, this.#buttons(hint.found !== null)));
     this.#place();
     if (hadFocus) this.element.querySelector("button")?.focus();
     const again = hint.times > this.#said.times && words === this.#said.words;

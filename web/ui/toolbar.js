@@ -4,7 +4,7 @@ import { speaker, t } from "../lib/text.js";
 import { mayHint, mayRedo, mayUndo, players } from "../play/game-state.js";
 import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
-import { fill, h } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { notesOf } from "./watch-notes.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -28,7 +28,7 @@ import { notesOf } from "./watch-notes.js";
  * @param {ToolActions} actions
  */
 export function drawTools(place, state, on, actions) {
-  fill(
+  refill(
     place,
     h("span", { class: "only-narrow" }, tool(t("log"), "list", actions.openLog)),
     tool(t("overview"), "podium", actions.overview),
@@ -56,7 +56,7 @@ export function drawTools(place, state, on, actions) {
 export function drawQuickTools(place, state, actions) {
   const { why } = state.frame.undoable;
   const undoWords = !mayUndo(state) && why ? t("undo-because", { why: speaker(players(state))(why) }) : t("undo");
-  fill(
+  refill(
     place,
     quick(t("undo"), "undo", { title: undoWords, disabled: !mayUndo(state), run: () => actions.rewrite("undo") }),
     quick(t("redo"), "redo", { title: t("redo"), disabled: !mayRedo(state), run: () => actions.rewrite("redo") }),
