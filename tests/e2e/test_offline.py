@@ -137,11 +137,11 @@ def test_after_one_visit_and_a_restart_everything_works_without_a_network(
     wait_for_phase(page, "acting")
     assert link_of(page) == link
     page.goto("./#")
+    # After a game between people too, it begins one against a bot.
     card(page).get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I am Player 1").click(timeout=START)
     wait_for_phase(page, "acting")
-    pass_turn(page)
-    wait_for_phase(page, "turn-done")
+    page.get_by_role("button", name="Main stack of Player 1").click()
+    expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     game, another = page.url, link_of(page)
     assert another != link
     page.goto(f"./#g={link}")
@@ -149,7 +149,6 @@ def test_after_one_visit_and_a_restart_everything_works_without_a_network(
     assert link_of(page) == link
     page.goto(game)
     page.reload()
-    page.get_by_role("button", name="I am Player 2").click(timeout=START)
     wait_for_phase(page, "acting")
     assert link_of(page) == another
     context.close()

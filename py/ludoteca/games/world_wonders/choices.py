@@ -91,7 +91,8 @@ def _place_choice(state: State, decision: Decision, action: Place) -> Choice[Act
     if turns > 1:
         path.append(names.turn(action.turn))
     piece = held_text(decision, action.form)
-    label = say("world-wonders-do-place", piece=piece, at=action.at)
+    # The words do not name the turn, which is seen; but no two labels of a decision are the same.
+    label = say("world-wonders-do-place", piece=piece, at=action.at, turn=action.turn)
     points = site_points(state.players[decision.seat], decision, action)
     return Choice(action, tuple(path), label, badge=f"{points:+d}".replace("-", "−") if points else "")
 
