@@ -93,7 +93,7 @@ NEXT = """async ([before, patience]) => {
   };
   const find = () => {
     const hasHint = document.querySelector(".hint-bar:not([hidden], .is-leaving)") !== null;
-    const names = hasHint ? ["Play it"] : screen.dataset.phase === "acting" ? ["Go on", "Hint"] : ["Go on"];
+    const names = hasHint ? ["Go on", "Play it"] : screen.dataset.phase === "acting" ? ["Go on", "Hint"] : ["Go on"];
     return names.filter((name) => name !== before || name !== "Play it").map(spot).find(Boolean);
   };
   for (const end = performance.now() + patience; performance.now() < end; ) {

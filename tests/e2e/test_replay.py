@@ -87,6 +87,7 @@ def test_a_link_shared_while_looking_back_ends_at_the_moment_that_is_shown(page:
     play_three_turns(page)
     whole = read_link(load_game, link_of(page))
     page.get_by_role("button", name="Replay").click()
+    expect(slider(page)).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(slider(page)).to_have_value("1")
     page.get_by_role("button", name="Share").click()

@@ -104,7 +104,7 @@ export class GameScreen {
   /** @param {HTMLElement} root */
   #assemble(root) {
     const { screen, turn, tools, quick, bar, notes, table, log } = this.#parts;
-    const side = h("div", { class: "side" }, log, notes);
+    const side = h("aside", { class: "side", "aria-label": t("log-and-notes") }, log, notes);
     side.prepend(foldingHead(side, "log", t("log"), this.#on.folds));
     screen.append(
       h(

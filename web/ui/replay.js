@@ -63,7 +63,7 @@ export class Replay {
     this.#runner = button({ label: t("replay-run"), icon: "play", bare: true, run: () => this.#toggle() });
     this.element = h(
       "div",
-      { class: "replay", role: "group", "aria-label": t("replay") },
+      { class: "replay", role: "region", "aria-label": t("replay") },
       this.#words,
       slider,
       h(

@@ -143,6 +143,7 @@ table = Table
 seats = Players
 tools = Tools
 log = Log
+log-and-notes = Log and what to watch
 scores = Scores
 quick-tools = Undo and hint
 overview = Scores and numbers

@@ -143,6 +143,7 @@ table = Table
 seats = Joueurs
 tools = Outils
 log = Journal
+log-and-notes = Journal et points à surveiller
 scores = Scores
 quick-tools = Annuler et conseil
 overview = Scores et totaux
