@@ -13,7 +13,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 
 
 def hint_bar(page: Page) -> Locator:
-    return page.get_by_role("region", name="Hint")
+    return page.get_by_role("region", name="Hint", exact=True)
 
 
 def pointed(page: Page) -> Locator:
