@@ -34,9 +34,9 @@ def test_each_decision_of_a_sequence_can_be_gone_back_to(game: AnyGame, seats: i
         met += 1
         steps, before = luck.randint(1, len(earlier)), session.record.trail()
         session.undo(session.revision, seat, steps)
-        frame = session.frame(seat, since=0)
-        wanted = earlier[steps - 1]
-        assert {choice.path[0] for choice in frame.choices} == set(wanted.ids)
+        frame, wanted = session.frame(seat, since=0), earlier[steps - 1]
+        single = frame.choices[: len(session.record.legal())]  # without the shortcut
+        assert {choice.path[0] for choice in single} == set(wanted.ids)
         assert wanted.picked in wanted.ids
         assert list(frame.earlier) == earlier[steps:]
         session.redo(session.revision)
@@ -78,3 +78,34 @@ def test_a_spectator_and_the_others_are_told_nothing_of_it(game: AnyGame) -> Non
         assert not any(session.frame(viewer, since=0).earlier for viewer in viewers)
         if len(session.record.moments) > 60:
             break
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=IDS)
+def test_a_shortcut_does_what_its_actions_do_one_by_one(game: AnyGame, seats: int) -> None:
+    met = 0
+    for session, _ in walk(game, seats, "short"):
+        state, seat, legal = session.record.state, session.record.to_act(), session.record.legal()
+        shortcut = game.shortcut(state)
+        if shortcut is None:
+            with pytest.raises(IllegalAction):
+                session.play(session.revision, len(legal))
+            continue
+        met += 1
+        frame = session.frame(seat, since=0)
+        assert len(frame.choices) == len(legal) + 1
+        assert frame.choices[-1].path == (shortcut.id,)
+        assert shortcut.id in {control.id for control in frame.view.controls}
+        moments, lines = len(session.record.moments), session.preview(session.revision, len(legal)).lines
+        session.play(session.revision, len(legal))
+        played = [moment.action for moment in session.record.moments[moments:]]
+        assert tuple(played[: len(shortcut.actions)]) == shortcut.actions
+        for number, action in enumerate(shortcut.actions):
+            assert game.to_act(state) == seat
+            assert action in game.legal_actions(state)
+            if number == len(shortcut.actions) - 1:
+                assert lines == game.preview(state, action).lines
+            elif number:
+                assert state.rng == session.record.state_at(moments).rng
+            state = game.apply(state, action).state
+        assert state == session.record.state_at(moments + len(shortcut.actions))
+    assert met > 0 or game.meta.key != "quetzal"

@@ -568,6 +568,8 @@ quetzal-do-take-upgrade = Take { $upgrade }
 quetzal-do-discard-upgrade = Discard { $upgrade }
 quetzal-do-load = Load { $card-indef }
 quetzal-do-deliver = Deliver these cards
+quetzal-do-deliver-all = Deliver all { $count } cards: { quetzal-some-points }
+quetzal-do-deliver-best = Deliver the best { $count } cards: { quetzal-some-points }
 quetzal-do-deliver-nothing = Deliver nothing
 
 ## What it would bring

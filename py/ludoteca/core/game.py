@@ -71,6 +71,15 @@ class Choice(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
+class Shortcut(Generic[A]):
+    """Several legal actions in a row behind one button: the id of the button, and its name."""
+
+    actions: tuple[A, ...]
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would bring, line by line: price, gains, points."""
 
@@ -192,6 +201,10 @@ def _not_midway(_: object) -> bool:
     return False
 
 
+def _no_shortcut(_: object) -> None:
+    return None
+
+
 def _no_concern(before: object, after: object, event: object, viewer: Seat | None) -> Concern:
     return NO_CONCERN
 
@@ -246,6 +259,8 @@ class Game(Generic[S, A, E]):
     is_midway: Callable[[S], bool] = _not_midway
     """Whether the decision goes on with what the seat's action before has only begun: the place of a chosen building.
     Then the page can take that action back as easily as a click."""
+    shortcut: Callable[[S], Shortcut[A] | None] = _no_shortcut
+    """Actions in a row that can be played at once, such as all cards of a delivery; only the last may draw anything."""
 
 
 def chosen_options(meta: Meta, seats: int, options: Options) -> dict[str, bool | int | str]:

@@ -4,7 +4,7 @@ This module tells what of the present sequence has been decided already, so that
 whether an action would end the turn.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ludoteca.core.game import Seat
@@ -51,13 +51,15 @@ def _answered(record: Record, at: int) -> Earlier:
 _LUCK = Rng(0)
 
 
-def ends_turn(game: AnyGame, state: Any, seat: Seat, index: int) -> bool:
-    """Whether the action, with the forced ones that follow, would end the seat's turn.
+def ends_turn(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> bool:
+    """Whether the actions, with the forced ones that follow, would end the seat's turn.
 
     What the seat cannot know is dealt anew first: the answer must not tell what will be drawn.
     """
     imagined = game.determinize(state, seat, _LUCK)
-    after = game.apply(imagined, game.legal_actions(imagined)[index]).state
+    after = imagined
+    for action in actions:
+        after = game.apply(after, action).state
     while len(legal := game.legal_actions(after)) == 1:
         after = game.apply(after, legal[0]).state
     if game.to_act(after) != seat:

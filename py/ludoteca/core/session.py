@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ludoteca.core import codec
-from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat
+from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat, Shortcut
 from ludoteca.core.record import Header, Moment, Player, Record, rng_of
 from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
 from ludoteca.core.text import Text, say
@@ -100,16 +100,28 @@ class Session:
         return self.record.header
 
     def play(self, revision: int, index: int) -> Sequence[Moment]:
-        """Apply one of the present choices; returns its moment and those of forced actions that followed."""
-        self._require(revision)
-        if not 0 <= index < len(self.record.legal()):
-            raise IllegalAction(say("illegal-action"))
-        before = len(self.record.moments)
-        self.record.do(index)
+        """Apply one of the present choices; returns its moments and those of forced actions that followed."""
+        actions, before = self._chosen(revision, index), len(self.record.moments)
+        for action in actions:
+            self.record.do(list(self.record.legal()).index(action))
         self._settle()
         self._undone.clear()
         self.revision += 1
         return self.record.moments[before:]
+
+    def _chosen(self, revision: int, index: int) -> tuple[Any, ...]:
+        """The actions of one of the present choices: the legal actions have one each, the shortcut comes after them."""
+        self._require(revision)
+        legal = self.record.legal()
+        if 0 <= index < len(legal):
+            return (legal[index],)
+        shortcut = self._shortcut()
+        if shortcut is None or index != len(legal):
+            raise IllegalAction(say("illegal-action"))
+        return shortcut.actions
+
+    def _shortcut(self) -> Shortcut[Any] | None:
+        return None if self.record.to_act() is None else self.record.game.shortcut(self.record.state)
 
     def _settle(self) -> None:
         while len(self.record.legal()) == 1:
@@ -224,8 +236,10 @@ class Session:
         return [sum(line.points for line in game.score(state, seat)) for seat in range(self.header.seats)]
 
     def choices(self) -> list[Choice[Any]]:
-        """The choices of the seat to act, in the order of the legal actions."""
-        return [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
+        """The choices of the seat to act, in the order of the legal actions; then the shortcut, if there is one."""
+        choices = [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
+        shortcut = self._shortcut()
+        return choices if shortcut is None else [*choices, Choice(shortcut.actions, (shortcut.id,), shortcut.label)]
 
     def _log(self, viewer: Seat | None, since: int | None, until: int) -> list[LogLine]:
         lines: list[LogLine] = []
@@ -254,19 +268,18 @@ class Session:
         return lines
 
     def preview(self, revision: int, index: int) -> Preview:
-        """What a choice would bring."""
-        self._require(revision)
-        if not 0 <= index < len(self.record.legal()):
-            raise IllegalAction(say("illegal-action"))
-        return self.record.game.preview(self.record.state, self.record.legal()[index])
+        """What a choice would bring; of a shortcut its last action says it."""
+        *first, last = self._chosen(revision, index)
+        game, state = self.record.game, self.record.state
+        for action in first:
+            state = game.apply(state, action).state
+        return game.preview(state, last)
 
     def ends_turn(self, revision: int, index: int) -> bool:
         """Whether a choice would end the turn of the seat to act."""
-        self._require(revision)
-        seat = self.record.to_act()
-        if seat is None or not 0 <= index < len(self.record.legal()):
-            raise IllegalAction(say("illegal-action"))
-        return ends_turn(self.record.game, self.record.state, seat, index)
+        actions, seat = self._chosen(revision, index), self.record.to_act()
+        assert seat is not None, "who has a choice acts"
+        return ends_turn(self.record.game, self.record.state, seat, actions)
 
     def refusals(self, revision: int, picked: tuple[str, ...]) -> Mapping[str, Text]:
         """Which ids may not be picked next, and why; none when the game is over."""

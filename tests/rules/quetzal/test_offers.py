@@ -3,11 +3,12 @@
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
 from ludoteca.games.quetzal import GAME, names
-from ludoteca.games.quetzal.actions import BID, HOLD, LOAD, OCCUPY, Bid, Occupy, Visit
+from ludoteca.games.quetzal.actions import BID, DELIVER, HOLD, LOAD, OCCUPY, Bid, Occupy, Visit
 from ludoteca.games.quetzal.content import (
     BLACK,
     CHARACTER,
     HARBOR,
+    MUMMY,
     PLACES,
     QUARRY,
     SHIP_1,
@@ -191,3 +192,25 @@ def test_what_is_loaded_says_what_it_pays_and_only_to_who_loads_it() -> None:
     assert dict(cargo.attributes) == {"limit": 3, "points": 3, "coins": 0, "discovery": 1}
     for viewer in (None, JON):
         assert not [space for space in GAME.view(state, viewer).spaces if space.kind == "cargo"]
+
+
+def test_a_delivery_of_several_cards_can_be_made_at_once() -> None:
+    hand = ("mummy-none", "mummy-none", "mummy-none", "weapon-none")
+    state = asked(given(table(3), LUCY, *hand), Delivery(LUCY, HARBOR, 0, ()))
+    found = GAME.shortcut(state)
+    assert found is not None
+    assert found.actions == (LOAD[CARD["mummy-none"]],) * 3 + (DELIVER,)
+    assert found.label == say("quetzal-do-deliver-best", count=3, points=state.variant.values[MUMMY][3])
+    begun = GAME.shortcut(play(state, found.actions[0]).state)
+    assert begun is not None
+    assert begun.actions == found.actions[1:]
+    assert GAME.shortcut(play(state, *found.actions[:2]).state) is None, "one card is left: its own button says it"
+    other = play(state, LOAD[CARD["weapon-none"]]).state
+    assert GAME.shortcut(other) is None, "somebody wants another delivery"
+
+
+def test_all_cards_are_said_to_be_all() -> None:
+    state = asked(given(table(3), LUCY, "mummy-none", "mummy-none"), Delivery(LUCY, SHIP_1, 0, ()))
+    found = GAME.shortcut(state)
+    assert found is not None
+    assert found.label == say("quetzal-do-deliver-all", count=2, points=state.variant.values[MUMMY][2])

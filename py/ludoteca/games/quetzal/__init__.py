@@ -5,7 +5,7 @@ from ludoteca.games.quetzal.actions import Action
 from ludoteca.games.quetzal.apply import apply
 from ludoteca.games.quetzal.bot import EFFORTS, candidates, period
 from ludoteca.games.quetzal.check import check
-from ludoteca.games.quetzal.choices import choice
+from ludoteca.games.quetzal.choices import choice, shortcut
 from ludoteca.games.quetzal.concerns import concern
 from ludoteca.games.quetzal.determinize import determinize
 from ludoteca.games.quetzal.evaluation import evaluate, terms
@@ -52,4 +52,5 @@ GAME: Game[State, Action, Event] = Game(
         efforts=EFFORTS,
     ),
     is_midway=is_midway,
+    shortcut=shortcut,
 )

@@ -1,6 +1,8 @@
 """How actions are offered: click path, label and badge. What an action would bring is in `preview.py`."""
 
-from ludoteca.core.game import Choice
+from collections import Counter
+
+from ludoteca.core.game import Choice, Shortcut
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Control
 from ludoteca.games.quetzal import names
@@ -46,7 +48,7 @@ from ludoteca.games.quetzal.content import (
     UPGRADE_NAMES,
     WHITE,
 )
-from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit
+from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit, payment_for
 from ludoteca.games.quetzal.kinds import Tile
 from ludoteca.games.quetzal.legal import bid_payment, decision_of, legal_actions
 from ludoteca.games.quetzal.meeples import pool_of
@@ -181,14 +183,39 @@ def _decline_key(state: State) -> str:
 
 def _next_load(state: State) -> Action | None:
     """The next step towards the delivery that pays most now."""
+    steps = _best_steps(state)
+    return steps[0] if steps else None
+
+
+def _best_steps(state: State) -> tuple[Action, ...]:
+    """The actions that load and deliver what pays most now; none if something else is loaded already."""
     decision = decision_of(state)
     assert isinstance(decision, Delivery), "cards are loaded for a delivery"
     player = state.players[decision.seat]
-    cargo = best_delivery(state.variant, player.active, player.hand, delivery_limit(state, decision))
-    missing = [card for card in dict.fromkeys(cargo) if cargo.count(card) > decision.cargo.count(card)]
-    if any(decision.cargo.count(card) > cargo.count(card) for card in decision.cargo):
+    cargo = Counter(best_delivery(state.variant, player.active, player.hand, delivery_limit(state, decision)))
+    loaded = Counter(decision.cargo)
+    if not cargo or loaded - cargo:
+        return ()
+    return (*(LOAD[card] for card in (cargo - loaded).elements()), DELIVER)
+
+
+def shortcut(state: State) -> Shortcut[Action] | None:
+    """The whole delivery that pays most now, where it takes several cards."""
+    decision = decision_of(state)
+    if not isinstance(decision, Delivery):
         return None
-    return LOAD[missing[0]] if missing else DELIVER
+    steps = _best_steps(state)
+    if len(steps) < LEAST_STEPS:
+        return None
+    seat, cargo = decision.seat, (*decision.cargo, *(step.card for step in steps if isinstance(step, Load)))
+    paid = payment_for(state.variant, state.players[seat].active, cargo)
+    is_all = len(cargo) == len(state.players[seat].hand)
+    key = "quetzal-do-deliver-all" if is_all else "quetzal-do-deliver-best"
+    return Shortcut(steps, "deliver:best", say(key, count=len(cargo), points=paid.points))
+
+
+LEAST_STEPS = 3
+"""Two cards and the delivery: for fewer steps no button is needed."""
 
 
 _BUTTONS = (RerollMeeples, RerollAll, Deliver, Decline, BuyPoint, BuyDiscovery)
@@ -210,6 +237,9 @@ def controls(state: State) -> tuple[Control, ...]:
             offered = choice(state, action)
             if not offered.path[0].startswith(_THINGS):
                 found[offered.path[0]] = Control(offered.path[0], offered.label)
+    quick = shortcut(state)
+    if quick is not None:
+        found[quick.id] = Control(quick.id, quick.label)
     return tuple(sorted(found.values(), key=lambda control: _ROWS.get(control.id, 0)))
 
 
