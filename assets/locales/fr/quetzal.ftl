@@ -599,8 +599,8 @@ quetzal-do-discard-upgrade = Défausser « { $upgrade } »
     .here = Défausser
 quetzal-do-load = Charger { $card-indef }
 quetzal-do-deliver = Livrer ces cartes
-quetzal-do-deliver-all = Livrer les { $count } cartes : { quetzal-some-points }
-quetzal-do-deliver-best = Livrer les { $count } meilleures cartes : { quetzal-some-points }
+quetzal-do-deliver-all = Livrer les { $count } cartes : { quetzal-some-points }
+quetzal-do-deliver-best = Livrer les { $count } meilleures cartes : { quetzal-some-points }
 quetzal-do-deliver-nothing = Ne rien livrer
 
 ## Ce que cela rapporterait
