@@ -11,6 +11,8 @@
   const ANSWERED = ["play", "undo", "redo", "frame"];
   const CHANGES = ["play", "undo", "redo"];
   const WAITED_FOR = ".lobby, .waiting, .game-screen";
+  /** What says how far a start has come. */
+  const PROGRESS = ".waiting [role=status], .lobby .engine";
   const now = () => performance.now();
   const phase = () => /** @type {HTMLElement | null} */ (document.querySelector(".game-screen"))?.dataset.phase ?? "";
 
@@ -184,6 +186,7 @@
     for (const { type, target, addedNodes } of records) {
       if (type === "attributes" || !(target instanceof Element)) continue;
       isDrawn ||= target.classList.contains("turn");
+      if (target.matches(PROGRESS)) settle(`told: ${target.textContent}`);
       for (const node of addedNodes) {
         if (seen(node, ".note") || seen(node, "dialog")) {
           settle(`told: ${node.textContent?.slice(0, 60)}`);
