@@ -53,6 +53,18 @@ def is_asked_to_pay(page: Page, place: str) -> bool:
     return payments(page).count() > 0
 
 
+def press_long(page: Page, button: Locator) -> None:
+    """Rests a finger on a button until something is explained, and lifts it."""
+    expect(button).not_to_have_class(re.compile("is-fresh"))
+    box = button.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.locator(".tabletop-tip", has_text=button.inner_text()).wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def expect_built(page: Page, place: str) -> None:
     """After the preferred payment, if one is asked for."""
     if is_asked_to_pay(page, place):
@@ -95,7 +107,7 @@ def test_a_building_is_drawn_and_built_by_keyboard_alone(page: Page) -> None:
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
-def test_on_a_touch_screen_a_place_waits_for_its_button_and_a_second_tap_takes_it_back(page: Page) -> None:
+def test_on_a_touch_screen_a_place_waits_for_its_button_which_a_long_press_only_explains(page: Page) -> None:
     sit_down(page)
     page.get_by_role("button", name=MAIN_STACK).tap()
     site = sites(page).first
@@ -106,6 +118,9 @@ def test_on_a_touch_screen_a_place_waits_for_its_button_and_a_second_tap_takes_i
         unhurried(site).tap()
         expect(primary.filter(has_text="Build the")).to_have_count(count)
         expect(site.and_(page.locator("[aria-pressed=true]"))).to_have_count(count)
+    press_long(page, primary)
+    expect(page.locator(".tabletop-tip")).to_be_visible()
+    expect(primary).to_contain_text("Build the")
     expect(built(page, place)).to_have_count(0)
     primary.tap()
     if is_asked_to_pay(page, place):

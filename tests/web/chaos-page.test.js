@@ -11,12 +11,17 @@ const SCRIPT = readFileSync(new URL("../../py/tools/chaos/page.js", import.meta.
 function load() {
   class Element {
     classList = { contains: () => true };
+    matches = (/** @type {string} */ selector) => selector === this.kind;
+    /** @param {string} kind */
+    constructor(kind = "") {
+      this.kind = kind;
+    }
   }
   /** @type {any[]} */
   const told = [];
   const observers = /** @type {((records: object[]) => void)[]} */ ([]);
   const page = /** @type {any} */ ({
-    CHAOS: { secret: [], losses: ["kept"] },
+    CHAOS: { secret: [], losses: ["kept"], waits: ["waiting"] },
     chaosTell: (/** @type {any} */ message) => told.push(message),
     addEventListener() {},
   });
@@ -42,6 +47,7 @@ function load() {
   vm.runInContext(SCRIPT, context);
   return {
     notes,
+    chaos: page.chaos,
     /** The page parses this. @param {unknown} value */
     parse: (value) => void vm.runInContext("JSON.parse", context)(JSON.stringify(value)),
     /** @returns {any} what is told when the table has been drawn */
@@ -80,4 +86,15 @@ test("what is drawn beside a note of a loss is told with it", () => {
   page.parse({ frame: frame(1), actions: ["a"] });
   page.notes.push("It is kept, but");
   assert.equal(page.draw().isWarned, true);
+});
+
+test("what is pressed under a note that says what is waited for is answered already", () => {
+  const page = load();
+  page.chaos.arm({ countsBots: false });
+  page.notes.push("waiting for the rules");
+  page.chaos.owe("click");
+  assert.deepEqual([...page.chaos.waits()], []);
+  page.notes.length = 0;
+  page.chaos.owe("click");
+  assert.equal(page.chaos.waits().length, 1);
 });

@@ -11,7 +11,8 @@ import { seatLook } from "./seat-colours.js";
 /**
  * @typedef {object} BarHandlers
  * @property {(id: string) => void} press
- * @property {(id: string | null) => void} look at a button with the pointer or the focus; null: away from it
+ * @property {(id: string | null, how?: { isLong?: boolean }) => void} look at a button with the pointer, the focus or a long
+ *   press; null: away from it
  * @property {(seat: number) => void} seat a tab was pressed
  * @property {() => void} leave the button with the focus is gone
  */
@@ -69,8 +70,10 @@ export class ActionBar {
     buttons.addEventListener("contextmenu", (event) => event.preventDefault());
     // A key that is held down would press the next button too.
     buttons.addEventListener("keydown", (event) => event.repeat && event.key === "Enter" && event.preventDefault());
-    for (const type of ["pointerover", "focusin"]) buttons.addEventListener(type, (event) => this.#look(idOf(event)));
-    for (const type of ["pointerout", "focusout"]) buttons.addEventListener(type, () => this.#look(null));
+    // What a long press has explained stays when the finger is lifted.
+    const look = (/** @type {string | null} */ id) => this.#wasLong || this.#look(id);
+    for (const type of ["pointerover", "focusin"]) buttons.addEventListener(type, (event) => look(idOf(event)));
+    for (const type of ["pointerout", "focusout"]) buttons.addEventListener(type, () => look(null));
   }
 
   /** A long press with a finger explains the button. @param {PointerEvent} event */
@@ -81,14 +84,14 @@ export class ActionBar {
     if (id === null || event.pointerType === "mouse") return;
     this.#longPress = setTimeout(() => {
       this.#wasLong = true;
-      this.#look(id);
+      this.#look(id, { isLong: true });
     }, LONG_PRESS);
   }
 
-  /** @param {string | null} id */
-  #look(id) {
+  /** @param {string | null} id @param {{ isLong?: boolean }} [how] */
+  #look(id, how) {
     this.#isLookedAt = id !== null;
-    this.#on.look(id);
+    this.#on.look(id, how);
   }
 
   /**

@@ -70,8 +70,13 @@ export class Explainer {
     this.#askPreview(selection.lookAhead(item.id), { id: item.id, title: lines.slice(0, 1), place });
   }
 
-  /** Shows beside a button of the action bar what it would bring; its words are on it already. @param {string | null} id */
-  explainButton(id) {
+  /**
+   * Shows beside a button of the action bar what it would bring. Its words are on it already; a long press asks for them
+   * too, because there may be nothing else to say.
+   * @param {string | null} id
+   * @param {{ isLong?: boolean }} [how]
+   */
+  explainButton(id, { isLong = false } = {}) {
     this.#stopPreview();
     this.#tip.hide();
     const button = id === null ? null : this.#dom.bar.querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -82,9 +87,11 @@ export class Explainer {
     // At the foot of the board: neither the other buttons nor the tray are covered.
     const place = { beside, size, dock: this.#host.cameras.windows.board };
     const { selection } = this.#state;
+    const title = isLong ? [{ words: button.textContent, pictures: [] }] : [];
+    if (isLong) this.#tip.show(title, place);
     this.#describe(id, []);
     const index = id === "table:confirm" ? selection.primary : selection.lookAhead(id);
-    this.#askPreview(index, { id, title: [], place });
+    this.#askPreview(index, { id, title, place });
   }
 
   /**

@@ -74,7 +74,7 @@ function buildTable(root, options, game) {
   );
   const bar = new ActionBar(dom.bar, painter, {
     press: (id) => picker.press(id),
-    look: (id) => explainer.explainButton(id),
+    look: (id, how) => explainer.explainButton(id, how),
     seat: showSeat,
     leave: () => focusAnswer(state, mirror, dom.bar),
   });

@@ -19,7 +19,7 @@ export type PageFault = {
 
 declare global {
   interface Window {
-    CHAOS: { secret: string[]; losses: string[]; words: Record<string, string> };
+    CHAOS: { secret: string[]; losses: string[]; waits: string[]; words: Record<string, string> };
     chaosTell?: (message: object) => void;
     trouble: Trouble;
     workers: { hasDeadParts: boolean; end(role: string): boolean; mute(role: string): boolean };

@@ -1,12 +1,13 @@
 // What goes on in a document, told to `chaosTell`: which actions are drawn, whose hand is shown to whom, and how long the
 // page owes something without a word. Runs before the page's own scripts and changes nothing that they do.
-// `CHAOS`, set before: secret (games with hands), losses (beginnings of the notes that tell of actions not safely stored).
+// `CHAOS`, set before: secret (games with hands), losses (beginnings of the notes that tell of actions not safely stored),
+// waits (of those that stay as long as the page waits for a worker).
 (() => {
   /** @typedef {import("../../../web/bridge/protocol.js").Frame} Frame */
   /** @typedef {import("../../../web/bridge/protocol.js").Header} Header */
   /** @typedef {{ frame: Frame, header?: Header, actions?: unknown[] }} Heard A reply of the engine with a frame. */
 
-  const { secret, losses } = window.CHAOS;
+  const { secret, losses, waits } = window.CHAOS;
   /** What a picture must follow, and what of it changes the game. */
   const ANSWERED = ["play", "undo", "redo", "frame"];
   const CHANGES = ["play", "undo", "redo"];
@@ -55,7 +56,8 @@
 
   /** @param {"start" | "answer" | "bot" | "click"} what */
   function owe(what) {
-    if (pulse.isOn && !pulse.open.has(what)) pulse.open.set(what, now());
+    // A note that stands there already says what the page waits for.
+    if (pulse.isOn && !pulse.open.has(what) && !isNoted(waits)) pulse.open.set(what, now());
   }
 
   /**
@@ -154,9 +156,10 @@
     }
   }
 
-  function warnings() {
-    const notes = Array.from(document.querySelectorAll(".note.warn"), (note) => note.textContent ?? "");
-    return notes.some((note) => losses.some((words) => note.includes(words)));
+  /** Whether a note with one of these beginnings is shown. @param {string[]} beginnings @param {string} [which] */
+  function isNoted(beginnings, which = ".note") {
+    const notes = Array.from(document.querySelectorAll(which), (note) => note.textContent ?? "");
+    return notes.some((note) => beginnings.some((words) => note.includes(words)));
   }
 
   function drawn() {
@@ -173,7 +176,7 @@
         moment: frame.moment,
         actions: fresh,
         isUndo: lastChange === "undo",
-        isWarned: warnings(),
+        isWarned: isNoted(losses, ".note.warn"),
       });
     fresh = [];
   }

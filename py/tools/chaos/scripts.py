@@ -15,6 +15,8 @@ SHELL = ROOT / "assets" / "locales" / "en" / "shell.ftl"
 # Everything that is looked for in the page, by the key of its words.
 LOSSES = ("loss-full", "loss-unsaved", "loss-local")
 """Notes that actions are not safely stored: what is drawn under one of them may be lost by a crash, and is told."""
+WAITS = ("engine-silent", "engine-stopped", "mind-slow", "mind-stopped", "table-slow")
+"""Notes that stay as long as the page waits for something."""
 SEPARATED = "saved-separately"
 PRESSED = {
     "share": "share",
@@ -39,6 +41,7 @@ def before_each_document() -> str:
     known = {
         "secret": [game.meta.key for game in GAMES if game.meta.has_secrets],
         "losses": [words(key) for key in LOSSES],
+        "waits": [words(key) for key in WAITS],
         "words": {name: words(key) for name, key in PRESSED.items()},
     }
     parts = [(HERE / name).read_text(encoding="utf-8") for name in ("workers.js", "page.js", "player.js")]
