@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -162,12 +163,19 @@ def _add_random_tests(commands: Commands) -> None:
         command.add_argument("--seed", default="1", help="another seed gives other games and faults")
 
 
+def _size(words: str) -> str:
+    """The size of a window, as `360x640`."""
+    if not re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}", words):
+        raise argparse.ArgumentTypeError(f"{words} is not a size such as 360x640")
+    return words
+
+
 def _add_pictures(commands: Commands) -> None:
     pictures = commands.add_parser("pictures", help="write contact sheets of the pages into build/pictures/")
     pictures.add_argument("game", nargs="*", help="only these games")
-    screens = ["desk", "phone", "lying", "wall"]
-    pictures.add_argument("--screen", action="append", choices=screens, help="only these screens")
-    pictures.add_argument("--scheme", action="append", choices=["light", "dark"], help="only this colour scheme")
+    usual = "360x640, 390x844, 844x390, 1024x768, 1440x900 and 2560x1440"
+    pictures.add_argument("--size", action="append", type=_size, help=f"only this size (else {usual})")
+    pictures.add_argument("--theme", action="append", choices=["light", "dark"], help="only this theme")
     pictures.add_argument("--language", choices=["en", "fr"], default="en")
     pictures.add_argument("--scene", default="", help="only scenes with this in their name, such as ask-pay")
     pictures.add_argument("--readme", action="store_true", help="instead, the pictures of the README")

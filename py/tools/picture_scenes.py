@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from ludoteca.core.record import AnyGame
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize
 
 from .paths import ROOT
 
@@ -27,6 +28,11 @@ class Guide:
         self._page, self._game, self._links = page, game, links
         source = (ROOT / "assets" / "locales" / language / "shell.ftl").read_text(encoding="utf-8")
         self._words = dict(re.findall(r"^([\w-]+) = (.+)$", source, re.MULTILINE))
+
+    def look(self, window: ViewportSize, theme: Literal["light", "dark"]) -> None:
+        """From now on in a window of this size, in this theme."""
+        self._page.set_viewport_size(window)
+        self._page.emulate_media(color_scheme=theme)
 
     def show(self, scene: str) -> None:
         if scene in IN_SHELL:
@@ -62,17 +68,22 @@ class Guide:
         home = dialog.get_by_role("button", name=self._words["home"])
         if home.count():
             home.click()
-        elif dialog.count():
+        elif dialog.count() or self._page.locator(".tools:popover-open").count():
             self._page.keyboard.press("Escape")
 
     def point_at_place(self) -> bool:
         """Point at a place on the board that can be picked, if there is one: its ghost, price and gain are shown."""
         return self._point(self._page.locator(f".tabletop-board > {MIRROR}.is-lit"))
 
+    def point_at_nothing(self) -> None:
+        self._page.mouse.move(0, 0)
+
     def _button(self, key: str) -> Locator:
         return self._page.get_by_role("button", name=self._words[key], exact=True)
 
     def _ask(self, key: str) -> None:
+        if not self._button(key).first.is_visible():
+            self._menu()
         self._button(key).first.click()
         self._page.get_by_role("dialog").wait_for()
 
@@ -129,12 +140,17 @@ class Guide:
         return True
 
     def _other_board(self) -> None:
-        self._page.locator(".tabletop-tabs button[aria-pressed=false]").first.click()
+        self._page.locator("button[aria-pressed=false]:is(.tabletop-tabs *, .seat-head):visible").first.click()
 
     def _log(self) -> None:
         """Open the log, unless it is shown beside the board anyway."""
-        if self._button("log").is_visible():
+        if not self._page.locator(".log-panel").is_visible():
             self._ask("log")
+
+    def _menu(self) -> None:
+        """Open the menu, which phones have instead of a row of tools."""
+        if self._button("menu").is_visible():
+            self._button("menu").click()
 
     def _replay(self) -> None:
         self._log()
@@ -161,6 +177,7 @@ FROM_TABLE: dict[str, Callable[[Guide], None]] = {
     "refused": Guide._refused,
     "other-board": Guide._other_board,
     "log": Guide._log,
+    "menu": Guide._menu,
     "replay": Guide._replay,
     "seat-menu": Guide._seat_menu,
     "share": lambda guide: guide._ask("share"),

@@ -1,7 +1,8 @@
 """`run.py pictures`: takes pictures of all pages of dist/ in a real browser, and makes contact sheets of them.
 
-There is one sheet for each game, screen and colour scheme. It shows the lobby and its dialogs, moments of a game, every
-kind of decision, tables with the fewest and the most seats, and the dialogs over a table. Bots play the games.
+There is one sheet for each game, size of the window and theme. It shows the lobby and its dialogs, moments of a game,
+every kind of decision, tables with the fewest and the most seats, and the dialogs over a table. Bots play the games.
+Each scene is opened once for all desktops and once for all phones; then the window gets each size and theme.
 """
 
 import base64
@@ -29,40 +30,44 @@ ICONS = ROOT / "assets" / "icons"
 SHOWN = ROOT / "assets" / "pictures"
 PATIENCE = 120_000
 
-SCREENS: dict[str, ViewportSize] = {
-    "desk": {"width": 1440, "height": 900},
-    "phone": {"width": 360, "height": 640},
-    "lying": {"width": 640, "height": 360},
-    "wall": {"width": 2560, "height": 1440},
-}
-TOUCHED = ("phone", "lying")
-USUAL = ("desk", "phone")
-SCHEMES = ("light", "dark")
+SIZES = ("360x640", "390x844", "844x390", "1024x768", "1440x900", "2560x1440")
+THEMES = ("light", "dark")
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+PHONE = 480
+"""A window whose shorter side has no more pixels is that of a phone, which is touched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
     """How a page is looked at."""
 
-    screen: str
-    scheme: Any
+    size: str
+    theme: Any
     language: str = "en"
 
     @property
     def name(self) -> str:
-        return f"{self.screen}-{self.scheme}" + ("" if self.language == "en" else f"-{self.language}")
+        return f"{self.size}-{self.theme}" + ("" if self.language == "en" else f"-{self.language}")
+
+    @property
+    def window(self) -> ViewportSize:
+        width, height = (int(number) for number in self.size.split("x"))
+        return {"width": width, "height": height}
+
+    @property
+    def is_phone(self) -> bool:
+        return min(self.window["width"], self.window["height"]) <= PHONE
 
 
-# The README's pictures: file, game, scene, screen, scheme, and the width of the file.
+# The README's pictures: file, game, scene, size, theme, and the width of the file.
 README = (
-    ("lobby", "attika", "lobby", "desk", "light", 1200),
-    ("attika", "attika", "middle", "desk", "light", 1200),
-    ("quetzal", "quetzal", "middle", "desk", "light", 1200),
-    ("world-wonders", "world_wonders", "middle", "desk", "light", 1200),
-    ("phone-attika", "attika", "middle", "phone", "dark", 360),
-    ("phone-quetzal", "quetzal", "middle", "phone", "light", 360),
-    ("phone-world-wonders", "world_wonders", "middle", "phone", "dark", 360),
+    ("lobby", "attika", "lobby", "1440x900", "light", 1200),
+    ("attika", "attika", "middle", "1440x900", "light", 1200),
+    ("quetzal", "quetzal", "middle", "1440x900", "light", 1200),
+    ("world-wonders", "world_wonders", "middle", "1440x900", "light", 1200),
+    ("phone-attika", "attika", "middle", "360x640", "dark", 360),
+    ("phone-quetzal", "quetzal", "middle", "360x640", "light", 360),
+    ("phone-world-wonders", "world_wonders", "middle", "360x640", "dark", 360),
 )
 SHRINK = """async ([source, width]) => {
   const picture = new Image();
@@ -79,16 +84,15 @@ SHRINK = """async ([source, width]) => {
 
 
 def open_context(chromium: Browser, site: str, look: Appearance) -> BrowserContext:
-    is_phone = look.screen in TOUCHED
     context = chromium.new_context(
         base_url=site,
-        viewport=SCREENS[look.screen],
-        color_scheme=look.scheme,
+        viewport=look.window,
+        color_scheme=look.theme,
         reduced_motion="reduce",
         locale=LOCALES[look.language],
-        has_touch=is_phone,
-        is_mobile=is_phone,
-        device_scale_factor=2 if is_phone else 1,
+        has_touch=look.is_phone,
+        is_mobile=look.is_phone,
+        device_scale_factor=2 if look.is_phone else 1,
         service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
@@ -101,25 +105,49 @@ def scenes_of(links: dict[str, str]) -> list[str]:
     return [*shell, *links, "over", *AT_TABLE, lobby]
 
 
+Taken = dict[str, list[Path]]
+"""The files of the pictures, by the name of the look."""
+
+
 def take(
-    chromium: Browser, site: str, game: AnyGame, look: Appearance, links: dict[str, str], scenes: Sequence[str]
-) -> list[Path]:
-    """Take a picture of each scene; where a decision asks for a place, another one with a place pointed at."""
-    folder = SHEETS / game.meta.key / look.name
-    folder.mkdir(parents=True, exist_ok=True)
-    taken = []
-    with open_context(chromium, site, look) as context:
-        guide = Guide(context.new_page(), game, links, look.language)
+    chromium: Browser,
+    site: str,
+    game: AnyGame,
+    looks: Sequence[Appearance],
+    links: dict[str, str],
+    scenes: Sequence[str],
+) -> Taken:
+    """Take a picture of each scene in each look, all of phones or none."""
+    taken: Taken = {look.name: [] for look in looks}
+    with open_context(chromium, site, looks[0]) as context:
+        guide = Guide(context.new_page(), game, links, looks[0].language)
         for scene in scenes:
+            guide.look(looks[0].window, looks[0].theme)
             guide.show(scene)
-            taken.append(folder / f"{scene}.png")
-            taken[-1].write_bytes(guide.picture())
-            if scene.startswith("ask-") and guide.point_at_place():
-                taken.append(folder / f"{scene}-there.png")
-                taken[-1].write_bytes(guide.picture())
+            is_played = False
+            for look in looks:
+                guide.look(look.window, look.theme)
+                if is_played:
+                    guide.show(scene)
+                files = take_scene(guide, scene, SHEETS / game.meta.key / look.name)
+                # A tap may have been the whole answer.
+                is_played = look.is_phone and len(files) > 1
+                taken[look.name] += files
             guide.leave()
-    say(f"{game.meta.key}, {look.name}: {len(taken)} pictures")
+            say(f"{game.meta.key}: {scene}")
     return taken
+
+
+def take_scene(guide: Guide, scene: str, folder: Path) -> list[Path]:
+    """A picture; where a decision asks for a place, another one with a place pointed at."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = [folder / f"{scene}.png"]
+    files[0].write_bytes(guide.picture())
+    if scene.startswith("ask-") and guide.point_at_place():
+        files.append(folder / f"{scene}-there.png")
+        files[1].write_bytes(guide.picture())
+        guide.point_at_nothing()
+    return files
 
 
 def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Appearance], part: str) -> None:
@@ -128,11 +156,13 @@ def make_sheets(chromium: Browser, keys: Sequence[str], looks: Sequence[Appearan
         for game in (load_game(key) for key in keys):
             links = {**links_of(game), **tables_of(game), **decisions_of(game)}
             scenes = [scene for scene in scenes_of(links) if part in scene]
-            for look in looks:
-                taken = take(chromium, site, game, look, links, scenes)
-                target = SHEETS / game.meta.key / f"{look.name}.png"
-                make_sheet(chromium, taken, SCREENS[look.screen]["width"], target)
-                say(f"the sheet: {target.relative_to(ROOT).as_posix()}")
+            for is_phone in (True, False):
+                alike = [look for look in looks if look.is_phone == is_phone]
+                taken = take(chromium, site, game, alike, links, scenes) if alike else {}
+                for look in alike:
+                    target = SHEETS / game.meta.key / f"{look.name}.png"
+                    make_sheet(chromium, taken[look.name], look.window["width"], target)
+                    say(f"the sheet: {target.relative_to(ROOT).as_posix()}")
 
 
 def make_readme(chromium: Browser) -> None:
@@ -140,10 +170,11 @@ def make_readme(chromium: Browser) -> None:
     SHOWN.mkdir(parents=True, exist_ok=True)
     played = {game.meta.key: links_of(game) for game in GAMES}
     with serving(Handler, DIST) as site:
-        for name, key, scene, screen, scheme, width in README:
+        for name, key, scene, size, theme, width in README:
             game = load_game(key)
+            look = Appearance(size, theme)
             scenes = ["middle", "lobby"] if scene == "lobby" else [scene]
-            taken = take(chromium, site, game, Appearance(screen, scheme), played[key], scenes)[-1]
+            taken = take(chromium, site, game, [look], played[key], scenes)[look.name][-1]
             page = chromium.new_page()
             kept = SHOWN / f"{name}.webp"
             kept.write_bytes(base64.b64decode(page.evaluate(SHRINK, [data_of(taken), width])))
@@ -173,9 +204,9 @@ def main(asked: dict[str, Any]) -> None:
             make_readme(chromium)
         else:
             looks = [
-                Appearance(screen, scheme, asked["language"])
-                for screen in asked["screen"] or USUAL
-                for scheme in asked["scheme"] or SCHEMES
+                Appearance(size, theme, asked["language"])
+                for size in asked["size"] or SIZES
+                for theme in asked["theme"] or THEMES
             ]
             make_sheets(chromium, asked["game"] or [game.meta.key for game in GAMES], looks, asked["scene"])
         chromium.close()

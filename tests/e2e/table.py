@@ -53,10 +53,18 @@ def unhurried(thing: Locator) -> Locator:
     return thing
 
 
+def find_tool(page: Page, name: str) -> Locator:
+    """A button by its name; on a phone the tools of a table are in its menu, which is opened."""
+    button = page.get_by_role("button", name=name, exact=True)
+    menu = page.get_by_role("button", name="Menu", exact=True)
+    if menu.is_visible() and not button.is_visible():
+        menu.click()
+    return button
+
+
 def open_dialog(page: Page, opener: Locator | str) -> Locator:
     """Presses what opens a dialog, a button or its name; the dialog, once it is there."""
-    button = page.get_by_role("button", name=opener, exact=True) if isinstance(opener, str) else opener
-    button.click()
+    (find_tool(page, opener) if isinstance(opener, str) else opener).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     return dialog

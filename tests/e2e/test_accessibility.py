@@ -127,6 +127,8 @@ def visit(
     yield "something picked"
     page.keyboard.press("Escape")
     if is_narrow:
+        page.get_by_role("button", name="Menu").click()
+        yield "the menu"
         open_dialog(page, log)
         yield "the log as a sheet"
     page.locator(".log-line button").last.press("Home")

@@ -35,12 +35,32 @@ def test_a_table_fits_every_screen(page: Page, context_options: dict[str, Any]) 
         page.wait_for_function(FITS)
 
 
-def test_on_a_phone_on_its_side_the_top_is_one_line(page: Page) -> None:
-    page.set_viewport_size({"width": 640, "height": 360})
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_on_a_phone_the_tools_are_a_menu_that_goes_when_one_is_chosen(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     set_up(page, {})
     wait_for_phase(page, "acting")
-    home = page.get_by_role("button", name="To the lobby").bounding_box()
-    settings = page.get_by_role("toolbar").get_by_role("button", name="Settings").bounding_box()
-    assert home is not None
-    assert settings is not None
-    assert home["y"] == settings["y"]
+    tools = page.get_by_role("toolbar", name="Tools")
+    expect(tools).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    for name in ("To the lobby", "Log", "Rules", "Settings"):
+        expect(tools.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    tools.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(tools).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 360), (844, 390)])
+def test_on_a_phone_the_label_of_a_seat_shows_its_board_and_then_its_menu(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    set_up(page, {})
+    wait_for_phase(page, "acting")
+    expect(page.get_by_role("group", name="Boards")).to_be_hidden()
+    mine, other = page.get_by_role("region", name="Players").get_by_role("button").all()
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    other.click()
+    expect(mine).to_have_attribute("aria-pressed", "false")
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    other.click()
+    expect(page.get_by_role("dialog")).to_be_visible()

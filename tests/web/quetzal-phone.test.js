@@ -2,20 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scene } from "../../web/games/quetzal/scene.js";
 import { plan } from "../../web/games/quetzal/traylayout.js";
+import { Cameras } from "../../web/table/cameras.js";
+import { smallestTarget } from "../../web/table/decision-marks.js";
 import { find, ROOMS, SAMPLES, sample, scales } from "./quetzal-sample.js";
 
-test("nothing is written smaller than 12 pixels where all of the table is seen, on the smallest phone 10", () => {
+/** @typedef {import("../../web/table/types.js").Item} Item */
+
+test("nothing is written smaller than 12 pixels where all of the table is seen", () => {
   for (const name of SAMPLES) {
     for (const room of /** @type {const} */ (["desktop", "laptop", "phone", "long phone", "long phone on its side"])) {
       const { view, context } = sample(name, room);
-      // The smallest phone has 264 pixels for the whole island; what a decision is about comes nearer.
-      const least = room === "phone" ? 9.8 : 11.95;
       for (const { id, area, picture } of scene(view, context).items) {
         // The personal discards are opened to be read.
         if (id.startsWith("spent:")) continue;
         for (const { words, size = 16 } of picture.parts) {
           const pixels = size * (picture.scale ?? 1) * scales(room, view)[area];
-          assert.ok(words === undefined || pixels >= least, `${name}, ${room}, ${id}: ${words} at ${pixels}`);
+          assert.ok(words === undefined || pixels >= 11.95, `${name}, ${room}, ${id}: ${words} at ${pixels}`);
         }
       }
     }
@@ -71,5 +73,30 @@ test("every meeple on a phone's board is at least 16 pixels high", () => {
           (item.height / 0.9) * scales("phone", view).board >= 16,
           `${name}: ${item.id} at ${item.target} ${item.height}`,
         );
+  }
+});
+
+test("what may be picked on a phone has at least 40 pixels, and nearly all of the island stays in sight", () => {
+  for (const room of /** @type {const} */ (["phone", "long phone", "phone on its side", "long phone on its side"])) {
+    const { view, context } = sample("placing", room);
+    const { items, bounds } = scene(view, context);
+    const asked = context.plan;
+    const isBeside = asked.edge === "right";
+    const board = {
+      x: 0,
+      y: 0,
+      width: ROOMS[room].width - (isBeside ? asked.extent : 0),
+      height: ROOMS[room].height - (isBeside ? 0 : 46 + asked.extent),
+    };
+    const cameras = new Cameras(() => {});
+    cameras.layOut({ board, side: { ...board, width: 0, height: 0 }, tray: board }, bounds, 0);
+    const spaces = view.spaces.filter((/** @type {{ kind: string }} */ { kind }) => kind === "place");
+    const lit = /** @type {Set<string>} */ (new Set(spaces.map((/** @type {{ id: string }} */ { id }) => id)));
+    const { scale } = cameras.whole(smallestTarget(items, lit), asked.target);
+    const places = items.filter((/** @type {Item} */ item) => item.area === "board" && lit.has(item.id));
+    assert.ok(places.length >= 15);
+    for (const { id, width, height } of places)
+      assert.ok(Math.min(width, height) * scale >= 39.99, `${room}, ${id}: ${width * scale} × ${height * scale}`);
+    assert.ok(scale / cameras.whole(0).scale < 1.05, `${room}: ${scale / cameras.whole(0).scale} times nearer`);
   }
 });

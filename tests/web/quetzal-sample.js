@@ -7,11 +7,11 @@ import { boundsOf, plan, trayLayout } from "../../web/games/quetzal/traylayout.j
 
 export const ROOMS = {
   desktop: { width: 936, height: 836 },
-  phone: { width: 360, height: 510 },
+  phone: { width: 360, height: 530 },
   laptop: { width: 862, height: 706 },
-  "long phone": { width: 390, height: 714 },
-  "phone on its side": { width: 640, height: 300 },
-  "long phone on its side": { width: 712, height: 342 },
+  "long phone": { width: 390, height: 734 },
+  "phone on its side": { width: 490, height: 360 },
+  "long phone on its side": { width: 650, height: 390 },
 };
 /** The names of the places in French, which are the longest. */
 const WORDS = new Map(
@@ -52,14 +52,13 @@ export function scales(name, view) {
   const room = ROOMS[name];
   const asked = plan(room, view);
   const isBeside = asked.edge === "right";
-  const [across, down] = isBeside
-    ? [asked.extent, 46]
-    : [room.width > 700 ? 44 : 0, asked.extent + (room.width <= 640 ? 98 : 46)];
+  const bar = asked.target ? 46 : 52;
+  const [across, down] = isBeside ? [asked.extent, 0] : [room.width > 700 ? 44 : 0, asked.extent + bar];
   const [board, tray] = [boundsOf(asked), trayLayout(asked.bands).bounds];
   return {
     board: Math.min((room.width - across - 20) / board.width, (room.height - down - 20) / board.height),
     tray: isBeside
-      ? Math.min((asked.extent - 12) / tray.width, (room.height - 12) / tray.height)
+      ? Math.min((asked.extent - 12) / tray.width, (room.height - 108) / tray.height)
       : Math.min((room.width - 12) / tray.width, (asked.extent - 12) / tray.height),
     side: 1,
   };

@@ -8,7 +8,7 @@ import { between, fit, hold, pan, reveal, toScreen, zoomAt } from "./camera.js";
 /** @typedef {import("./camera.js").Camera} Camera */
 
 const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
-/** What may be picked is at least so many pixels wide. */
+/** What may be picked is at least so many pixels wide, unless the plan wants more. */
 const TARGET = 28;
 /** How many pixels a unit has at most when the camera comes near. */
 const NEAREST = 1.2;
@@ -46,14 +46,15 @@ export class Cameras {
 
   /**
    * The camera that shows the whole board.
-   * @param {number} least the width of the smallest item there that may be picked, in units; 0 for none
+   * @param {number} least the size of the smallest item there that may be picked, in units; 0 for none
+   * @param {number} [target] so many pixels it has at least
    * @returns {Camera}
    */
-  whole(least) {
+  whole(least, target = TARGET) {
     const whole = fit(this.bounds.board, this.free, { margin: 10, most: 1.6 });
-    if (least === 0 || whole.scale * least >= TARGET) return whole;
+    if (least === 0 || whole.scale * least >= target) return whole;
     const middle = { x: this.free.x + this.free.width / 2, y: this.free.y + this.free.height / 2 };
-    return zoomAt(whole, middle, TARGET / (whole.scale * least), { least: 0, most: 10 });
+    return zoomAt(whole, middle, target / (whole.scale * least), { least: 0, most: 10 });
   }
 
   /**

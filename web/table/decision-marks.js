@@ -63,13 +63,13 @@ export function dimmed(items, lit, picked) {
 }
 
 /**
- * The width of the smallest item on the board that may be picked; 0 if there is none.
+ * The width or height of the smallest item on the board that may be picked; 0 if there is none.
  * @param {readonly Item[]} items
  * @param {ReadonlySet<string>} lit
  */
 export function smallestTarget(items, lit) {
   const targets = items.filter((item) => item.area === "board" && lit.has(item.id));
-  return targets.length === 0 ? 0 : Math.min(...targets.map((item) => item.width));
+  return targets.length === 0 ? 0 : Math.min(...targets.flatMap(({ width, height }) => [width, height]));
 }
 
 /**

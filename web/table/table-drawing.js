@@ -190,7 +190,8 @@ export class TableDrawing {
 
   /** The camera that shows the whole board, at a scale at which what may be picked can be tapped. */
   #wholeBoard() {
-    return this.#parts.cameras.whole(smallestTarget(this.#state.items, this.#state.selection.lit));
+    const { items, selection, layout } = this.#state;
+    return this.#parts.cameras.whole(smallestTarget(items, selection.lit), layout?.context.plan.target);
   }
 
   #refreshItems() {
@@ -218,6 +219,7 @@ export class TableDrawing {
     const labelOf = (/** @type {string} */ id) => this.#state.control(id)?.label;
     const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context, labelOf(id));
     bar.showTabs(players, shownSeat, frame.to_act, text);
+    this.#options.on.shows?.(shownSeat);
     const buttons = actionButtons(frame.view.controls, selection, { text, picturesOf, pointed });
     bar.showButtons(buttons, text({ key: "table-actions" }));
   }

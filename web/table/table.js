@@ -79,7 +79,7 @@ function buildTable(root, options, game) {
     leave: () => focusAnswer(state, mirror, dom.bar),
   });
   const drawing = new TableDrawing(state, game, options, { dom, stage, cameras, mirror, bar, labels, picker });
-  return { state, dom, painter, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing };
+  return { state, dom, painter, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing, showSeat };
 }
 
 /**
@@ -163,6 +163,11 @@ class Table {
   /** Shows the whole board. */
   fit() {
     return this.#parts.drawing.fit();
+  }
+
+  /** Shows the board of a seat. @param {number} seat */
+  showSeat(seat) {
+    this.#parts.showSeat(seat);
   }
 
   focusBoard() {

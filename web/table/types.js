@@ -82,6 +82,9 @@
  * @property {number} bands into how many rows the tray's blocks are broken
  * @property {string} [variant] which of its arrangements the scene has chosen for this room; only the scene reads it
  * @property {number} [foot] the height that stays free along the board's lower edge, for the camera's buttons
+ * @property {number} [target] what may be picked on the board is at least so many pixels wide and high, even if not all of
+ *   the board is seen then
+ * @property {boolean} [isBarBeside] the action bar lies below a tray that is beside the board, which has the whole height
  * @property {Size} side of the area in the board's upper left corner
  */
 
@@ -146,6 +149,7 @@
  * @property {(text: Text | null) => void} [on.asked] what is asked now that something is picked; null: what the view says
  * @property {() => boolean} [on.back] a step back with nothing picked; whether it meant anything
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
+ * @property {(seat: number) => void} [on.shows] the board of this seat is shown
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {(text: Text) => void} [on.say] a message for those who listen
  */

@@ -7,7 +7,6 @@ import { players, shownFrame } from "../play/game-state.js";
 import { pointedAt } from "../play/hint.js";
 import { whyNot } from "../play/log-change.js";
 import { Aloud } from "./aloud.js";
-import { button } from "./controls.js";
 import { describe } from "./describe.js";
 import { fill, focusFirst, h, keepFocus } from "./dom.js";
 import { foldingHead } from "./foldable.js";
@@ -88,7 +87,7 @@ export class GameScreen {
     this.#game = game;
     this.#on = on;
     this.#parts = screenParts();
-    this.#seats = new SeatsList(on.folds, on.seat);
+    this.#seats = new SeatsList(on.folds, { open: on.seat, show: (seat) => this.#table?.showSeat(seat) });
     this.#log = new Log(this.#parts.log, this.#logParts);
     this.#replay = new Replay(game, on.playFrom);
     this.#assemble(root);
@@ -103,23 +102,10 @@ export class GameScreen {
 
   /** @param {HTMLElement} root */
   #assemble(root) {
-    const { screen, turn, tools, quick, bar, notes, table, log } = this.#parts;
+    const { screen, turn, menu, tools, quick, bar, notes, table, log } = this.#parts;
     const side = h("aside", { class: "side", "aria-label": t("log-and-notes") }, log, notes);
     side.prepend(foldingHead(side, "log", t("log"), this.#on.folds));
-    screen.append(
-      h(
-        "header",
-        { class: "topline" },
-        button({ label: t("home"), icon: "home", bare: true, look: "quiet", run: this.#on.home }),
-        turn,
-        tools,
-      ),
-      bar,
-      quick,
-      this.#seats.element,
-      table,
-      side,
-    );
+    screen.append(h("header", { class: "topline" }, turn, menu, tools), bar, quick, this.#seats.element, table, side);
     const opening = h("p", { class: "opening", role: "status" }, t("opening"));
     table.append(opening, this.#hintBar.element);
     fill(root, screen);
@@ -168,6 +154,7 @@ export class GameScreen {
       tell: (/** @type {Text} */ text) => void note(this.#say(text), { once: text.key }),
       say: (/** @type {Text} */ text) => announce(this.#say(text)),
       refused: () => vibrate("refused"),
+      shows: (/** @type {number} */ seat) => this.#seats.mark(seat),
     };
   }
 
@@ -242,8 +229,8 @@ export class GameScreen {
   }
 
   #drawTools() {
-    const { tools, quick } = this.#parts;
-    keepFocus(tools, () => drawTools(tools, this.#state, this.#on, this.#actions));
+    const { tools, menu, quick } = this.#parts;
+    keepFocus(tools, () => drawTools({ tools, menu }, this.#state, this.#on, this.#actions));
     keepFocus(quick, () => drawQuickTools(quick, this.#state, this.#actions));
   }
 

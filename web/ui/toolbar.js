@@ -5,6 +5,7 @@ import { mayHint, mayRedo, mayUndo, players } from "../play/game-state.js";
 import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
 import { h, refill } from "./dom.js";
+import { icon } from "./icons.js";
 import { notesOf } from "./watch-notes.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -22,14 +23,17 @@ import { notesOf } from "./watch-notes.js";
  */
 
 /**
- * @param {HTMLElement} place
+ * @param {{ tools: HTMLElement, menu: HTMLElement }} places `menu` is the button that opens the tools on a phone
  * @param {GameState} state
  * @param {GameScreenEvents} on
  * @param {ToolActions} actions
  */
-export function drawTools(place, state, on, actions) {
+export function drawTools({ tools, menu }, state, on, actions) {
+  const toWatch = amount(notesOf(state).length);
+  refill(menu, icon("menu"), h("span", { class: "unseen" }, t("menu")), toWatch);
   refill(
-    place,
+    tools,
+    tool(t("home"), "home", on.home),
     h("span", { class: "only-narrow" }, tool(t("log"), "list", actions.openLog)),
     tool(t("overview"), "podium", actions.overview),
     h("span", { class: "only-narrow" }, notesTool(state, actions.notes)),
@@ -82,9 +86,12 @@ function tool(label, icon, run, more = {}) {
 function notesTool(state, run) {
   const count = notesOf(state).length;
   const element = tool(count > 0 ? t("notes-count", { count }) : t("notes"), "eye", run, { disabled: count === 0 });
-  if (count > 0) element.append(h("span", { class: "amount", "aria-hidden": "true" }, count));
+  element.append(amount(count) ?? "");
   return element;
 }
+
+/** How many there are of what a button opens. @param {number} count */
+const amount = (count) => (count > 0 ? h("span", { class: "amount", "aria-hidden": "true" }, count) : null);
 
 /**
  * @param {string} label

@@ -142,6 +142,7 @@ colour-purple = purple
 table = Table
 seats = Players
 tools = Tools
+menu = Menu
 log = Log
 log-and-notes = Log and what to watch
 scores = Scores

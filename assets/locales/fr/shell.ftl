@@ -142,6 +142,7 @@ colour-purple = pourpre
 table = Table
 seats = Joueurs
 tools = Outils
+menu = Menu
 log = Journal
 log-and-notes = Journal et points à surveiller
 scores = Scores

@@ -135,7 +135,7 @@ export function placeBox(arrangement, { location, number }) {
     const width = steps[nth] ?? whole.width;
     const top = whole.y + whole.height - (steps.length - nth) * step;
     // Rings around a step keep off its neighbours and off the name above.
-    if (isSmall) return box(whole.x + 4, top + 4, width - 8, step - 5);
+    if (isSmall) return box(whole.x + 4, top + 1, width - 8, step - 2);
     return box(whole.x + (whole.width - width) / 2, top, width, step);
   }
   if (location === "village") {

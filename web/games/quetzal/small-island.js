@@ -12,21 +12,23 @@ const box = (x, y, width, height) => ({ x, y, width, height });
 
 /** So many units of the whole room make a pixel; the bounds are a little smaller, so type 24 units high has 12 pixels. */
 const UNITS = 1.975;
-const GAP = 5;
+const GAP = 3;
 const EDGE = 2;
 /** The strip with a place's name. */
-const STRIP = 35;
-const TRACK = 54;
+const STRIP = 33;
+const TRACK = 53;
 /** A card of a display with the gap around it. */
 const CARDS = 72;
 /** A chip of deck, discards, Upgrade pile and notebook. */
 const CHIP = 50;
-const SEAT = 37;
+/** The row of another seat; four of them are a little lower. */
+const SEAT = 35;
+const LOW_SEAT = 28;
 /** A room that is so much wider than high has four columns. */
 const FLAT = 1.3;
-const AUTOMATON = 100;
+const AUTOMATON = 62;
 /** In fewer units the zones would not hold what they show. */
-const LEAST = { width: 620, height: 600 };
+const LEAST = { width: 590, height: 600 };
 /** Four columns are wider and lower than three. */
 const LEAST_FLAT = { width: 780, height: 528 };
 
@@ -38,10 +40,11 @@ const LEAST_FLAT = { width: 780, height: 528 };
  * @returns {`small ${number} ${number} ${number}`}
  */
 export function smallName({ width, height }, rows, hasAutomaton) {
+  const seats = rows * (rows > 3 ? LOW_SEAT : SEAT) + (hasAutomaton ? AUTOMATON : 0);
   const least = width > height * FLAT ? LEAST_FLAT : LEAST;
   const units = Math.max(UNITS, least.width / width, least.height / height);
   const [across, down] = [Math.round(width * units), Math.round(Math.min(height, width * 1.6) * units)];
-  return `small ${across} ${down} ${rows * SEAT + (hasAutomaton ? AUTOMATON : 0)}`;
+  return `small ${across} ${down} ${seats}`;
 }
 
 /** @param {string} name @returns {SmallIsland} */
@@ -56,7 +59,7 @@ export function smallIsland(name) {
   parts.track = box(EDGE, EDGE, chips - EDGE - 4, TRACK);
   parts.stores = box(chips, EDGE, 3 * CHIP, TRACK);
   parts.pile = box(chips + 3 * CHIP, EDGE, CHIP, TRACK);
-  parts.automaton = { ...rows, height: AUTOMATON - 6 };
+  parts.automaton = { ...rows, height: AUTOMATON - 4 };
   return {
     // The outermost units lie in the margin that is kept around a table that fits.
     bounds: box(16, 16, width - 32, height - 32),
@@ -69,7 +72,7 @@ export function smallIsland(name) {
       step,
       steps: [0, 1, 2, 3, 4].map(() => temple.width),
       pitch: { x: feet.width / 4, y: CARDS },
-      space: { width: village.width - 112, height: lane - 6 },
+      space: { width: village.width - 112, height: lane - 2 },
       lane,
     },
   };
@@ -97,7 +100,8 @@ function threeColumns(width, { y, height }, seats) {
   const at = (/** @type {number} */ nth) => box(EDGE + nth * (column + GAP), y, column, height);
   const step = (height - STRIP - GAP - 2 * CARDS) / 5;
   const dig = STRIP + CARDS - 2 + Math.max(0, Math.min(30, (height - 600) / 6));
-  const lane = Math.min(step, 110, (height - 3 * 57 - seats - STRIP - 4 * GAP) / 3);
+  // The spaces of the Village and the places above and below it are equally high.
+  const lane = Math.min(step, 110, (height - seats - STRIP + 4 - 4 * GAP) / 6);
   const village = STRIP + 3 * lane + 2;
   const low = (height - village - seats - 4 * GAP) / 3;
   const high = (height - 3 * dig - 5 * GAP) / 3;

@@ -165,11 +165,13 @@ export const isSmall = ({ bands }) => bands !== 1 && bands !== 5;
 /** Whether places have room for their names. @param {Plan} plan */
 export const isNamed = ({ bands }) => bands === 1 || bands === 5;
 
-/** The height of the bar between board and tray; on an upright phone it has two rows. */
-const BAR = 46;
-const TALL_BAR = 98;
-/** Up to this width the bar has two rows. */
-const UPRIGHT = 640;
+/** The height of the bar between board and tray. */
+const BAR = 52;
+const SMALL_BAR = 46;
+/** The height of the bar where it lies below a tray beside the board: web/styles/action-bar.css. */
+const LOW_BAR = 96;
+/** What may be picked on a small island is at least so many pixels wide and high. */
+const TARGET = 40;
 /** Below this scale the names on a wide board could not be read. */
 const LEGIBLE = 0.86;
 /** The board is never shown larger when all of it is shown: web/table/cameras.js. */
@@ -205,10 +207,10 @@ export function plan(room, view) {
     smallName({ width, height }, seats - 1, seats === 2);
   if (low) {
     const { bounds } = trayLayout(3);
-    const scale = Math.min((room.height - 12) / bounds.height, (room.width * 0.4) / bounds.width);
+    const scale = Math.min((room.height - LOW_BAR - 12) / bounds.height, (room.width * 0.39 - 16) / bounds.width);
     const extent = bounds.width * scale + 16;
-    const island = variant(room.width - extent, room.height - BAR);
-    return { edge: "right", extent, bands: 3, side: none, variant: island };
+    const island = variant(room.width - extent, room.height);
+    return { edge: "right", extent, bands: 3, side: none, variant: island, target: TARGET, isBarBeside: true };
   }
   const one = trayLayout(1).bounds;
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height, besideBoard(room, one));
@@ -220,10 +222,9 @@ export function plan(room, view) {
   const folded = isEmptyHanded(view) ? 4 : 2;
   const two = trayLayout(folded).bounds;
   const upright = Math.min((room.width - 12) / two.width, (room.height * 0.34) / two.height);
-  const extent = two.height * upright + 12;
-  const bar = room.width <= UPRIGHT ? TALL_BAR : BAR;
-  const size = variant(room.width, room.height - extent - bar);
-  return { edge: "bottom", extent, bands: folded, side: none, variant: size };
+  const extent = two.height * upright + 8;
+  const size = variant(room.width, room.height - extent - SMALL_BAR);
+  return { edge: "bottom", extent, bands: folded, side: none, variant: size, target: TARGET };
 }
 
 /** Whether the viewer has no card: then the tray needs no room for a hand. @param {import("../../table/types.js").View | undefined} view */
