@@ -17,7 +17,13 @@ const SMALL = Object.values(PHONES).flatMap((room) => [
   smallName(room, 1, true),
   ...[2, 3, 4].map((others) => smallName(room, others, false)),
 ]);
-const ARRANGEMENTS = [/** @type {const} */ ("wide"), /** @type {const} */ ("close"), ...SMALL];
+/** In windows of 1280x720, 1024x768 and 768x1024. */
+const MIDDLE = [
+  { width: 948, height: 501 },
+  { width: 740, height: 573 },
+  { width: 724, height: 688 },
+].flatMap((room) => [smallName(room, 1, true), smallName(room, 2, false), smallName(room, 4, false)]);
+const ARRANGEMENTS = [/** @type {const} */ ("wide"), ...SMALL, ...MIDDLE];
 
 /** @param {string} id `temple:2` */
 const spot = (id) => {

@@ -8,7 +8,9 @@ import { boundsOf, plan, trayLayout } from "../../web/games/quetzal/traylayout.j
 export const ROOMS = {
   desktop: { width: 936, height: 836 },
   phone: { width: 360, height: 530 },
-  laptop: { width: 862, height: 706 },
+  laptop: { width: 992, height: 720 },
+  "small desktop": { width: 784, height: 768 },
+  tablet: { width: 768, height: 898 },
   "long phone": { width: 390, height: 734 },
   "phone on its side": { width: 490, height: 360 },
   "long phone on its side": { width: 650, height: 390 },

@@ -19,13 +19,10 @@ export const KIND = {
   free: { fill: ["#4E9A58", "#2F7340"], ink: "#FFFFFF", icon: "infinity" },
 };
 
-/** Sizes of the signs: small beside names, large where there is no room for names. */
-const SIZES = {
-  small: { meeple: 25, kind: 20, order: 11, number: 17, sign: 10.5, card: 22, arrow: 1 },
-  large: { meeple: 33, kind: 28, order: 16.5, number: 25, sign: 17, card: 32, arrow: 1.2 },
-};
+/** Sizes of the signs. */
+const SIZES = { meeple: 25, kind: 20, order: 11, number: 17, sign: 10.5, card: 22, arrow: 1 };
 
-/** @typedef {typeof SIZES.small} Sizes */
+/** @typedef {typeof SIZES} Sizes */
 
 /**
  * @param {"unique" | "bidding" | "free"} kind
@@ -131,12 +128,12 @@ const roomOf = (row) => row.reduce((sum, [room]) => sum + room, 0);
  * @returns {Part[]}
  */
 export function bannerParts(name, banner, width, y, arrangement) {
-  const { isLarge, banner: height } = styleOf(arrangement);
-  const sizes = isLarge ? SIZES.large : SIZES.small;
+  const { banner: height } = styleOf(arrangement);
+  const sizes = SIZES;
   const kind = KIND[banner.kind];
   const shape = bannerShape(banner.kind, width, height);
   const left = -width / 2 + sizes.meeple * 0.35 + (banner.takes === "any" ? 13 : 10);
-  const order = width / 2 - sizes.order - (isLarge ? 5 : 7);
+  const order = width / 2 - sizes.order - 7;
   /** @type {Part[]} */
   const parts = [
     { d: shape, y: 2, fill: "#000000", alpha: 0.25 },
@@ -173,21 +170,20 @@ export const signLine = (name, height, head) =>
 
 /** Where the size that beats a bid is written, from the middle of a place. @param {Arrangement} arrangement @param {Size} size @param {string} name */
 export function beatPoint(arrangement, { width, height }, name) {
-  const { isLarge, isSmall, banner, head } = styleOf(arrangement);
+  const { isSmall, banner, head } = styleOf(arrangement);
   if (isSmall) return { x: width / 2 - BEAT.width / 2 - 4, y: signLine(name, height, head) };
-  if (!isLarge) return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
-  return { x: width / 2 - BEAT.width / 2 - (name === "ship" ? 14 : 4), y: height / 2 - BEAT.height / 2 - 3 };
+  return { x: width / 2 - 27, y: -height / 2 + banner + 14 };
 }
 
 /** How many meeples of which colour would beat the bid. @param {Banner} banner @param {{ x: number, y: number }} at @param {Arrangement} arrangement @returns {Part[]} */
 export function beatParts(banner, { x, y }, arrangement) {
   const colour = banner.colour === "open" ? "either" : banner.colour;
-  const { isLarge } = styleOf(arrangement);
-  const { width, height } = isLarge ? BEAT : { width: 46, height: 22 };
-  const [size, apart] = isLarge ? [25, 12] : [15, 8];
+  const { isSmall } = styleOf(arrangement);
+  const { width, height } = isSmall ? BEAT : { width: 46, height: 22 };
+  const [size, apart] = isSmall ? [25, 12] : [15, 8];
   return [
     { d: rounded(width, height, height / 2), x, y, fill: "#FFFAEC", stroke: "#A8321D", line: 1.8 },
     words(`≥${banner.beat}`, x - apart, y, size, "#8E2412"),
-    ...meepleSign(colour, x + apart * (isLarge ? 1.25 : 1.5), y, size * (isLarge ? 0.92 : 1.07)),
+    ...meepleSign(colour, x + apart * (isSmall ? 1.25 : 1.5), y, size * (isSmall ? 0.92 : 1.07)),
   ];
 }

@@ -238,11 +238,11 @@ function drawTile(key, tile, count, idle, isLarge = false) {
   return { key: `tile ${key} ${points} ${count} ${idle}`, width: width + 12, height: height + 14, parts };
 }
 
-/** The back of the Upgrade pile. @param {number} count @param {boolean} isLarge @returns {Picture} */
-function drawPile(count, isLarge) {
+/** The back of the Upgrade pile. @param {number} count @returns {Picture} */
+function drawPile(count) {
   const { width, height } = TILE;
   return {
-    key: `pile ${count} ${isLarge}`,
+    key: `pile ${count}`,
     width: width + 12,
     height: height + 14,
     parts: [
@@ -250,7 +250,7 @@ function drawPile(count, isLarge) {
       { d: rounded(width, height, 5), fill: "#8A6514", stroke: INK, line: 1.4 },
       { d: rounded(width - 8, height - 8, 3), stroke: "#F3D98B", line: 1.6 },
       drawing("hut", 34, { fill: "#F3D98B" }),
-      ...tally(count, -width / 2 + (isLarge ? 18 : 10), height / 2 - (isLarge ? 16 : 9), isLarge ? 17 : 11.5),
+      ...tally(count, -width / 2 + 10, height / 2 - 9, 11.5),
     ],
   };
 }

@@ -15,19 +15,13 @@ import { bird, coin, INK, PAPER, sign, words } from "./symbols.js";
 /** @typedef {import("./layout.js").Arrangement} Arrangement */
 /** @typedef {"light" | "dark"} Theme */
 
-/** The coast, with the bay in the south. @type {Record<"wide" | "close", string>} */
-const COAST = {
-  wide:
-    "M92 112C66 70 160 96 240 66C288 0 410 -10 530 14C620 -12 740 -8 790 60C870 70 930 110 930 190C940 280 940 380 900 440C850 500 770 486 690 496" +
-    "C630 506 590 520 520 506C450 520 390 510 318 496C250 486 150 492 96 462C46 430 54 330 58 250C48 196 70 150 92 112Z",
-  close:
-    "M-20 110C-30 60 60 60 120 56C200 40 280 74 360 52C440 34 520 66 600 60C690 60 740 70 736 130C726 220 744 320 734 420C740 470 690 486 620 472" +
-    "C540 462 480 486 400 470C320 462 260 492 180 474C110 466 30 490 -14 462C-34 400 -16 300 -24 230C-14 190 -26 150 -20 110Z",
-};
+/** The coast of the wide island, with the bay in the south. */
+const COAST =
+  "M92 112C66 70 160 96 240 66C288 0 410 -10 530 14C620 -12 740 -8 790 60C870 70 930 110 930 190C940 280 940 380 900 440C850 500 770 486 690 496" +
+  "C630 506 590 520 520 506C450 520 390 510 318 496C250 486 150 492 96 462C46 430 54 330 58 250C48 196 70 150 92 112Z";
 
 /** @param {Arrangement} arrangement */
-const coastOf = (arrangement) =>
-  arrangement === "wide" || arrangement === "close" ? COAST[arrangement] : smallCoast(islandOf(arrangement).bounds);
+const coastOf = (arrangement) => (arrangement === "wide" ? COAST : smallCoast(islandOf(arrangement).bounds));
 
 const SEA = { light: ["#3E8191", "#2B6478", "#1F4C60"], dark: ["#1D4353", "#16323F", "#0F2530"] };
 const LAND = {
@@ -169,14 +163,14 @@ function jungle(arrangement, theme) {
  * A space of the Discovery track with what it pays.
  * @param {{ number: number, isStart: boolean, coins: number, points: number, upgrades: number }} stone
  * @param {Size} size
+ * @param {boolean} isSmall its sign is that of a small island
  * @returns {Picture}
  */
-function drawStone({ number, isStart, coins, points, upgrades }, size) {
-  const { width, height } = size;
+function drawStone({ number, isStart, coins, points, upgrades }, { width, height }, isSmall) {
   // Beside or below it is the room for the disks.
-  const isLarge = height > width;
-  const [x, y] = isLarge ? [0, -height / 2 + 20] : [-width / 2 + 15, 0];
-  const radius = isLarge ? 17.6 : 11;
+  const isHigh = height > width;
+  const [x, y] = isHigh ? [0, -height / 2 + 20] : [-width / 2 + (isSmall ? 20 : 15), 0];
+  const radius = isSmall ? 17.6 : 11;
   /** @type {Part[]} */
   const parts = [
     { d: rounded(width, height, 14), y: 2.5, fill: "#000000", alpha: 0.3 },
@@ -198,24 +192,24 @@ function drawStone({ number, isStart, coins, points, upgrades }, size) {
     );
   else parts.push({ d: "M-6 0H6M-3 -5H3M-3 5H3", x, y, stroke: "#6E654F", line: 2 });
   return {
-    key: `stone ${number} ${coins} ${points} ${upgrades} ${width} ${height}`,
+    key: `stone ${number} ${coins} ${points} ${upgrades} ${width} ${height} ${isSmall}`,
     width: width + 6,
     height: height + 8,
     parts,
   };
 }
 
-/** @param {number} number @param {boolean} past @param {boolean} isLarge @returns {Picture} */
-function drawRound(number, past, isLarge) {
-  const radius = isLarge ? 16.5 : 14;
+/** @param {number} number @param {boolean} past @returns {Picture} */
+function drawRound(number, past) {
+  const radius = 14;
   return {
-    key: `round ${number} ${past} ${isLarge}`,
+    key: `round ${number} ${past}`,
     width: 36,
     height: 40,
     parts: [
       { d: circle(0, 2, radius), fill: "#000000", alpha: 0.25 },
       { d: circle(0, 0, radius), fill: past ? "#B9AF98" : "#F6EBCB", stroke: INK, line: 1.5 },
-      words(number, 0, 0, isLarge ? 25 : 17, past ? "#5B513F" : INK),
+      words(number, 0, 0, 17, past ? "#5B513F" : INK),
     ],
   };
 }
@@ -265,13 +259,13 @@ function drawPlane() {
  * @param {import("../../table/seat-colours.js").SeatLook} look
  * @param {Size} size
  * @param {number} coins
- * @param {boolean} isLarge
+ * @param {boolean} isSmall
  * @returns {Picture}
  */
-function drawSeat(look, { width, height }, coins, isLarge) {
-  const radius = isLarge ? 17.6 : 11.5;
+function drawSeat(look, { width, height }, coins, isSmall) {
+  const radius = isSmall ? 17.6 : 11.5;
   return {
-    key: `seat ${look.sign} ${width} ${height} ${coins} ${isLarge}`,
+    key: `seat ${look.sign} ${width} ${height} ${coins} ${isSmall}`,
     width: width + 6,
     height: height + 6,
     parts: [

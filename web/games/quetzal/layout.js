@@ -8,15 +8,14 @@ import { smallIsland } from "./small-island.js";
 /** @typedef {import("../../table/types.js").Box} Box */
 /** @typedef {import("../../table/types.js").Plan} Plan */
 /** @typedef {import("./lookup.js").Spot} Spot */
-/** @typedef {"wide" | "close" | `small ${number} ${number} ${number}`} Arrangement the small ones say for which room they are */
+/** @typedef {"wide" | `small ${number} ${number} ${number}`} Arrangement the small ones say for which room they are */
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 const box = (x, y, width, height) => ({ x, y, width, height });
 
 /**
  * @typedef {object} Style
- * @property {boolean} isLarge signs are large and stand for the names, which a small screen has no room for
- * @property {boolean} [isSmall] each place has a strip with its name, and its signs below
+ * @property {boolean} isSmall signs are large; each place has a strip with its name, and its signs below
  * @property {number} banner its height
  * @property {number} head banner and name, from the top of a place
  * @property {number} step the height of the Temple's steps
@@ -26,90 +25,50 @@ const box = (x, y, width, height) => ({ x, y, width, height });
  * @property {number} lane from one space of the Village to the next
  */
 
-/** @type {Record<"wide" | "close", Style>} */
-const STYLES = {
-  wide: {
-    isLarge: false,
-    banner: 30,
-    head: 50,
-    step: 36,
-    steps: [148, 168, 188, 208, 228],
-    pitch: { x: 54, y: 72 },
-    space: { width: 62, height: 62 },
-    lane: 68,
-  },
-  close: {
-    isLarge: true,
-    banner: 40,
-    head: 43,
-    step: 40,
-    steps: [144, 160, 176, 192, 208],
-    pitch: { x: 52, y: 72 },
-    space: { width: 62, height: 60 },
-    lane: 64,
-  },
+/** @type {Style} */
+const WIDE_STYLE = {
+  isSmall: false,
+  banner: 30,
+  head: 50,
+  step: 36,
+  steps: [148, 168, 188, 208, 228],
+  pitch: { x: 54, y: 72 },
+  space: { width: 62, height: 62 },
+  lane: 68,
 };
 
-/** The parts of the island by their upper left corners, and what is to be seen at once. @type {Record<"wide" | "close", { bounds: Box, parts: Record<string, Box> }>} */
-const ISLAND = {
-  wide: {
-    bounds: box(0, 0, 936, 640),
-    parts: {
-      track: box(6, 14, 66, 612),
-      round: box(84, 12, 172, 62),
-      camp: box(272, 12, 190, 92),
-      stela: box(606, 12, 180, 92),
-      temple: box(422, 106, 228, 232),
-      feet: box(428, 344, 216, 144),
-      quarry: box(262, 128, 150, 168),
-      ruins: box(262, 308, 150, 168),
-      small_temple: box(660, 128, 150, 168),
-      black_market: box(660, 310, 166, 108),
-      village: box(80, 122, 172, 262),
-      pile: box(110, 396, 112, 62),
-      stores: box(660, 422, 152, 74),
-      automaton: box(818, 122, 114, 172),
-      seats: box(80, 478, 186, 150),
-      harbor: box(278, 508, 200, 118),
-      "ship:1": box(490, 508, 208, 118),
-      "ship:2": box(710, 508, 208, 118),
-    },
-  },
-  // Here the outermost units lie in the margin that is kept around a table that fits.
-  close: {
-    bounds: box(16, 16, 680, 600),
-    parts: {
-      track: box(2, 2, 594, 70),
-      camp: box(2, 76, 186, 80),
-      village: box(2, 160, 186, 236),
-      round: box(2, 400, 186, 64),
-      temple: box(194, 76, 208, 240),
-      feet: box(194, 320, 208, 144),
-      stela: box(410, 76, 190, 78),
-      pile: box(606, 94, 104, 58),
-      quarry: box(410, 156, 147, 152),
-      small_temple: box(563, 156, 147, 152),
-      ruins: box(410, 312, 147, 152),
-      black_market: box(563, 312, 147, 152),
-      seats: box(2, 470, 234, 160),
-      automaton: box(2, 470, 234, 116),
-      harbor: box(242, 470, 288, 78),
-      stores: box(536, 470, 174, 78),
-      "ship:1": box(242, 552, 231, 78),
-      "ship:2": box(479, 552, 231, 78),
-    },
+/** The parts of the wide island by their upper left corners, and what is to be seen at once. @type {{ bounds: Box, parts: Record<string, Box> }} */
+const WIDE_ISLAND = {
+  bounds: box(0, 0, 936, 640),
+  parts: {
+    track: box(6, 14, 66, 612),
+    round: box(84, 12, 172, 62),
+    camp: box(272, 12, 190, 92),
+    stela: box(606, 12, 180, 92),
+    temple: box(422, 106, 228, 232),
+    feet: box(428, 344, 216, 144),
+    quarry: box(262, 128, 150, 168),
+    ruins: box(262, 308, 150, 168),
+    small_temple: box(660, 128, 150, 168),
+    black_market: box(660, 310, 166, 108),
+    village: box(80, 122, 172, 262),
+    pile: box(110, 396, 112, 62),
+    stores: box(660, 422, 152, 74),
+    automaton: box(818, 122, 114, 172),
+    seats: box(80, 478, 186, 150),
+    harbor: box(278, 508, 200, 118),
+    "ship:1": box(490, 508, 208, 118),
+    "ship:2": box(710, 508, 208, 118),
   },
 };
 
 const small = memoize(smallIsland);
 
 /** @param {Arrangement} arrangement @returns {Style} */
-export const styleOf = (arrangement) =>
-  arrangement === "wide" || arrangement === "close" ? STYLES[arrangement] : small(arrangement).style;
+export const styleOf = (arrangement) => (arrangement === "wide" ? WIDE_STYLE : small(arrangement).style);
 
 /** @param {Arrangement} arrangement @returns {{ bounds: Box, parts: Record<string, Box> }} */
-export const islandOf = (arrangement) =>
-  arrangement === "wide" || arrangement === "close" ? ISLAND[arrangement] : small(arrangement);
+export const islandOf = (arrangement) => (arrangement === "wide" ? WIDE_ISLAND : small(arrangement));
 
 /** @param {Arrangement} arrangement @param {string} part @returns {Box} */
 export function partBox(arrangement, part) {
@@ -177,15 +136,12 @@ export function displayPoint(arrangement, { location, number }) {
 export function standing(arrangement, spot) {
   const whole = placeBox(arrangement, spot);
   const { location } = spot;
-  const { head, isLarge, isSmall, space, step } = styleOf(arrangement);
+  const { head, isSmall, space, step } = styleOf(arrangement);
   if (isSmall) return smallStanding(arrangement, spot, whole);
   if (location === "temple") return box(whole.x + whole.width / 2 - 18, whole.y + step / 2 - 18, 36, 36);
   if (location === "village") return box(whole.x + space.width - 47, whole.y + space.height - 46, 44, 44);
-  const hasCards = isDig(location);
-  const top = hasCards ? head + 72 - (isLarge ? 1 : -1) : head;
-  // With large signs, what beats a bid stands beside the meeples.
-  const right = (location === "ship" ? 28 : 16) + (isLarge && (hasCards || location === "ship") ? BEAT.width - 6 : 0);
-  return box(whole.x + (isLarge ? 4 : 8), whole.y + top, whole.width - right, whole.height - top - (isLarge ? 3 : 7));
+  const top = isDig(location) ? head + 73 : head;
+  return box(whole.x + 8, whole.y + top, whole.width - (location === "ship" ? 28 : 16), whole.height - top - 7);
 }
 
 /** Right of the signs, or of the cards, and left of what beats a bid. @param {Arrangement} arrangement @param {Spot} spot @param {Box} whole @returns {Box} */
@@ -274,7 +230,7 @@ export function roundPoint(arrangement, number, rounds) {
   const whole = partBox(arrangement, "round");
   return {
     x: whole.x + ((number - 0.5) * whole.width) / rounds,
-    y: whole.y + whole.height - (styleOf(arrangement).isLarge ? 20 : 17),
+    y: whole.y + whole.height - 17,
   };
 }
 
@@ -287,6 +243,6 @@ export function roundPoint(arrangement, number, rounds) {
  */
 export function seatBox(arrangement, row, rows) {
   const whole = partBox(arrangement, "seats");
-  const height = Math.min(styleOf(arrangement).isLarge ? 50 : 46, whole.height / rows);
+  const height = Math.min(styleOf(arrangement).isSmall ? 50 : 46, whole.height / rows);
   return box(whole.x, whole.y + whole.height - (rows - row) * height, whole.width, height - 3);
 }

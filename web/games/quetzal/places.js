@@ -4,7 +4,7 @@ import { circle, rounded } from "../../table/geometry.js";
 import { memoize } from "../../table/memo.js";
 import { bannerParts, beatParts, beatPoint } from "./banners.js";
 import { drawing, MEEPLE } from "./drawings.js";
-import { BEAT, styleOf } from "./layout.js";
+import { styleOf } from "./layout.js";
 import { coin, littleCard, words } from "./symbols.js";
 
 /** @typedef {import("../../table/types.js").Picture} Picture */
@@ -52,7 +52,7 @@ function drawPlace(name, size, banner, title, arrangement) {
   const look = GROUNDS[name] ?? /** @type {NonNullable<typeof GROUNDS[string]>} */ (GROUNDS.camp);
   const { width, height } = size;
   const shape = name === "ship" ? hull(width, height) : rounded(width, height, 12);
-  const { banner: high, head, isLarge } = styleOf(arrangement);
+  const { banner: high, head } = styleOf(arrangement);
   const figure = Math.min(height - head - 2, 62);
   /** @type {Part[]} */
   const parts = [
@@ -72,9 +72,8 @@ function drawPlace(name, size, banner, title, arrangement) {
     }),
     ...bannerParts(name, banner, width - (name === "ship" ? 24 : 4), -height / 2 + high / 2 + 2, arrangement),
   ];
-  const room = width - 14 - (banner.beat === null ? 0 : isLarge ? BEAT.width : 50);
-  const [x, y] = [-width / 2 + 9, isLarge ? height / 2 - 14 : -height / 2 + high + 13];
-  parts.push(...titleWords(title, room, x, y, isLarge ? [16.5, 19] : [13, 15]));
+  const room = width - 14 - (banner.beat === null ? 0 : 50);
+  parts.push(...titleWords(title, room, -width / 2 + 9, -height / 2 + high + 13, [13, 15]));
   if (banner.beat !== null) parts.push(...beatParts(banner, beatPoint(arrangement, size, name), arrangement));
   if (banner.isCovered) parts.push(...planks(size));
   return {
@@ -106,12 +105,12 @@ function hull(width, height) {
  * @returns {Picture}
  */
 function drawStep(nth, banner, price, arrangement) {
-  const { isLarge, step: height, steps } = styleOf(arrangement);
+  const { step: height, steps } = styleOf(arrangement);
   const width = steps[nth] ?? 0;
   const [w, h] = [width / 2, height / 2];
   const next = w + 5;
-  const [radius, card, pitch] = isLarge ? [17, 32, 24] : [12, 25, 20];
-  const left = -w + radius + (isLarge ? 2 : 8);
+  const [radius, card, pitch] = [12, 25, 20];
+  const left = -w + radius + 8;
   /** @type {Part[]} */
   const parts = [
     { d: `M${-w} ${-h}H${w}L${next} ${h}H${-next}Z`, fill: ["#F0E7CF", "#CDBF9C"], stroke: "#6E6247", line: 1.5 },
@@ -125,7 +124,7 @@ function drawStep(nth, banner, price, arrangement) {
       : []),
   ];
   const cards = [...Array(banner.choose).fill("open"), ...Array(banner.draw).fill("back")];
-  const right = w - pitch / 2 - (isLarge ? 0 : 8);
+  const right = w - pitch / 2 - 8;
   for (const [at, side] of cards.entries())
     parts.push(...littleCard(right - (cards.length - 1 - at) * pitch, 0, card, side));
   return {
@@ -147,9 +146,9 @@ export function discount(less, x, radius) {
 /** The Temple's flag above its stair. @param {Size} size @param {Banner} banner @param {string} title @param {Arrangement} arrangement @returns {Picture} */
 function drawTemple(size, banner, title, arrangement) {
   const [w, h] = [size.width / 2, size.height / 2];
-  const { isLarge, banner: high } = styleOf(arrangement);
-  const [reach, top] = isLarge ? [4, high - 4] : [18, high - 2];
-  const foot = h + (isLarge ? 3 : 6);
+  const { banner: high } = styleOf(arrangement);
+  const [reach, top] = [18, high - 2];
+  const foot = h + 6;
   return {
     key: `temple ${JSON.stringify([size, banner.takes, title, arrangement])}`,
     width: size.width + 44,
@@ -159,7 +158,7 @@ function drawTemple(size, banner, title, arrangement) {
         d: `M${-w * 0.58} ${-h + top}H${w * 0.58}L${w + reach + 2} ${foot + 2}H${-w - reach - 2}Z`,
         fill: "#000000",
         alpha: 0.28,
-        y: isLarge ? 2 : 5,
+        y: 5,
       },
       {
         d: `M${-w * 0.58} ${-h + top}H${w * 0.58}L${w + reach} ${foot}H${-w - reach}Z`,
@@ -167,8 +166,8 @@ function drawTemple(size, banner, title, arrangement) {
         stroke: "#5F5338",
         line: 2,
       },
-      ...bannerParts("temple", banner, isLarge ? 184 : size.width - 30, -h + high / 2, arrangement),
-      ...(isLarge ? [] : [words(title, 0, -h + high + 12, 14.5, "#2A2018")]),
+      ...bannerParts("temple", banner, size.width - 30, -h + high / 2, arrangement),
+      words(title, 0, -h + high + 12, 14.5, "#2A2018"),
     ],
   };
 }
@@ -182,7 +181,7 @@ function drawTemple(size, banner, title, arrangement) {
  */
 function drawSpace(size, banner, arrangement) {
   const { width, height } = size;
-  const radius = styleOf(arrangement).isLarge ? 17 : 12;
+  const radius = 12;
   const at = { x: width / 2 - 25, y: height / 2 - 24 };
   return {
     key: `space ${JSON.stringify([size, banner])} ${arrangement}`,

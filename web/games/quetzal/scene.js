@@ -25,7 +25,7 @@ import { plate } from "./plates.js";
 import { chipPicture, smallPlacePicture, smallSpacePicture, smallStepPicture } from "./small-places.js";
 import { roundItems, seatItems, trackItems } from "./tracks.js";
 import { trayItems } from "./tray.js";
-import { arrangementOf, boundsOf, isNamed, isSmall, plan, trayLayout } from "./traylayout.js";
+import { arrangementOf, boundsOf, isSmall, plan, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -100,9 +100,8 @@ function placeItems(input) {
     const banner = bannerOf(spaces[0]);
     const bare = { ...banner, cost: null, choose: 0, draw: 0, colour: "open", isHeld: false, isCovered: false };
     const box = partBox(arrangement, name);
-    const { isLarge, isSmall } = styleOf(arrangement);
-    // With large signs there is no room for the title.
-    const title = isLarge && !isSmall ? "" : context.text({ key: `quetzal-title-${name}` });
+    const { isSmall } = styleOf(arrangement);
+    const title = context.text({ key: `quetzal-title-${name}` });
     const size = { width: box.width, height: box.height };
     const picture = isSmall
       ? smallPlacePicture(name, size, bare, title, arrangement, true)
@@ -125,7 +124,7 @@ function placeItem({ view, context, arrangement }, space) {
   const all = lyingAt(view, space.id);
   const picture = styleOf(arrangement).isSmall
     ? smallPicture(context, space, size, arrangement)
-    : largePicture(context, space, size, arrangement, all.length === 0);
+    : largePicture(context, space, size, arrangement);
   const badge = beatPoint(arrangement, size, location);
   const there = all.filter((piece) => piece.kind !== "automaton_meeple");
   return {
@@ -141,13 +140,11 @@ function placeItem({ view, context, arrangement }, space) {
   };
 }
 
-/** @param {Context} context @param {Space} space @param {Size} size @param {Arrangement} arrangement @param {boolean} isEmpty @returns {Picture} */
-function largePicture(context, space, size, arrangement, isEmpty) {
+/** @param {Context} context @param {Space} space @param {Size} size @param {Arrangement} arrangement @returns {Picture} */
+function largePicture(context, space, size, arrangement) {
   const { location, number } = spotOf(space);
   const banner = bannerOf(space);
-  // With large signs the name is written where meeples stand, so only an empty place shows it.
-  const isFree = !styleOf(arrangement).isLarge || isEmpty;
-  const title = isFree && isNamed(context.plan) ? context.text(placeText(space)) : "";
+  const title = context.text(placeText(space));
   if (location === "temple") return places.stepPicture(number - 1, banner, priceOf(context, space), arrangement);
   if (location === "village") return places.spacePicture(size, banner, arrangement);
   return places.placePicture(location, size, banner, title, arrangement);
@@ -170,7 +167,7 @@ const priceOf = ({ content }, space) => content.temple[spotOf(space).number - 1]
 function displayItems({ view, context, arrangement }) {
   /** @type {Item[]} */
   const items = [];
-  const { isLarge } = styleOf(arrangement);
+  const { isSmall } = styleOf(arrangement);
   for (const space of view.spaces) {
     if (space.kind !== "display" && space.kind !== "tile_display") continue;
     const spot = spotOf(space);
@@ -188,8 +185,8 @@ function displayItems({ view, context, arrangement }) {
       ...point,
       ...shape,
       picture: isCard
-        ? cards.cardPicture(piece.face, 1, false, isLarge)
-        : cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false, isLarge),
+        ? cards.cardPicture(piece.face, 1, false, isSmall)
+        : cards.tilePicture(piece.face ?? "", tileOf(context.content, piece.face ?? ""), 1, false, isSmall),
       z: 1.5,
       from: isCard ? "deck" : "pile",
       label: [nameOf(GAME, piece)],
@@ -208,8 +205,7 @@ function standingItems({ view, context, arrangement }) {
   for (const space of view.spaces) {
     if (space.kind !== "place") continue;
     const there = [...lyingAt(view, space.id)].sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1));
-    const { isLarge, isSmall } = styleOf(arrangement);
-    const lay = isSmall || (isLarge && space.id !== "black_market") ? queue : pack;
+    const lay = styleOf(arrangement).isSmall ? queue : pack;
     const { size, points } = lay(standing(arrangement, spotOf(space)), there.length, 44, 0.8);
     for (const [at, piece] of there.entries())
       items.push({ ...meeples.meepleItem(piece, context, points[at] ?? { x: 0, y: 0 }, size), target: space.id });
@@ -251,15 +247,13 @@ function chipOf({ arrangement }, piece, nth) {
 
 /** A pile as it lies on a table. @param {SceneInput} input @param {Piece} piece @param {number} nth @returns {Lying} */
 function pileOf({ view, arrangement }, piece, nth) {
-  const { isLarge } = styleOf(arrangement);
   const stores = partBox(arrangement, "stores");
   const count = piece.count ?? 0;
   if (piece.id === "pile")
-    return { ...middle(partBox(arrangement, "pile")), ...cards.TILE, picture: cards.pilePicture(count, isLarge) };
-  const step = isLarge ? Math.min(74, (stores.width - 24) / 2.9) : 57;
-  const at = { x: stores.x + (isLarge ? 32 : 30) + nth * step, y: stores.y + stores.height / 2 };
+    return { ...middle(partBox(arrangement, "pile")), ...cards.TILE, picture: cards.pilePicture(count) };
+  const at = { x: stores.x + 30 + nth * 57, y: stores.y + stores.height / 2 };
   if (piece.id === "notebook") return { ...at, x: at.x - 2, width: 44, height: 54, picture: island.notebookPicture() };
   const face = piece.id === "deck" ? undefined : lyingAt(view, "discard")[0]?.face;
-  const picture = count > 0 ? cards.cardPicture(face, count, true, isLarge) : cards.emptyPicture();
+  const picture = count > 0 ? cards.cardPicture(face, count, true) : cards.emptyPicture();
   return { ...at, ...cards.CARD, picture };
 }

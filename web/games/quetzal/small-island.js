@@ -12,6 +12,10 @@ const box = (x, y, width, height) => ({ x, y, width, height });
 
 /** So many units of the whole room make a pixel; the bounds are a little smaller, so type 24 units high has 12 pixels. */
 const UNITS = 1.975;
+/** The same for a room that is larger than a phone's: its type has 18 pixels. */
+const LARGE_UNITS = 1.3;
+/** In pixels: a room that is so wide is no phone's. */
+const LARGE = 560;
 const GAP = 3;
 const EDGE = 2;
 /** The strip with a place's name. */
@@ -42,7 +46,7 @@ const LEAST_FLAT = { width: 780, height: 528 };
 export function smallName({ width, height }, rows, hasAutomaton) {
   const seats = rows * (rows > 3 ? LOW_SEAT : SEAT) + (hasAutomaton ? AUTOMATON : 0);
   const least = width > height * FLAT ? LEAST_FLAT : LEAST;
-  const units = Math.max(UNITS, least.width / width, least.height / height);
+  const units = Math.max(width < LARGE ? UNITS : LARGE_UNITS, least.width / width, least.height / height);
   const [across, down] = [Math.round(width * units), Math.round(Math.min(height, width * 1.6) * units)];
   return `small ${across} ${down} ${seats}`;
 }
@@ -65,7 +69,6 @@ export function smallIsland(name) {
     bounds: box(16, 16, width - 32, height - 32),
     parts,
     style: {
-      isLarge: true,
       isSmall: true,
       banner: STRIP - 2,
       head: STRIP,
@@ -131,12 +134,11 @@ function threeColumns(width, { y, height }, seats) {
 
 /** @param {number} width @param {Box} room @param {number} seats their height @returns {Columns} */
 function fourColumns(width, { y, height }, seats) {
-  const [first, second, third] = [202, 150, 214];
-  const last = width - 2 * EDGE - 3 * GAP - first - second - third;
+  const all = width - 2 * EDGE - 3 * GAP;
   let x = EDGE;
-  const [a, b, c, d] = [first, second, third, last].map((wide) => {
-    const column = box(x, y, wide, height);
-    x += wide + GAP;
+  const [a, b, c, d] = [202, 150, 214, 204].map((share) => {
+    const column = box(x, y, (all * share) / 770, height);
+    x += column.width + GAP;
     return column;
   });
   const step = (height - STRIP) / 5;

@@ -28,7 +28,7 @@ export function trackItems({ view, context, arrangement }) {
     const disks = lyingAt(view, space.id);
     const reward = rewardOf(space);
     const stone = { number, isStart: space.face === "start", ...reward };
-    const picture = island.stonePicture(stone, { width: box.width, height: box.height });
+    const picture = island.stonePicture(stone, { width: box.width, height: box.height }, arrangement !== "wide");
     const label = [nameOf(GAME, space, { number, ...reward }), ...disks.map((disk) => nameOf(GAME, disk))];
     items.push({ ...plate(BOARD, space.id, box, picture, 0), silent: false, label });
     const room = diskRoom(arrangement, box, space.face === "reward");
@@ -60,14 +60,15 @@ const rewardOf = (space) => ({
 /** Where the disks lie on a stone: beside or below what it pays. @param {Arrangement} arrangement @param {Box} box @param {boolean} hasReward @returns {Box} */
 function diskRoom(arrangement, box, hasReward) {
   if (arrangement === "wide") return { x: box.x + 27, y: box.y + 1, width: 42, height: box.height - 2 };
-  const top = hasReward ? (styleOf(arrangement).isSmall ? 30 : 36) : 2;
+  if (box.width > box.height) return { x: box.x + 40, y: box.y + 4, width: box.width - 44, height: box.height - 8 };
+  const top = hasReward ? 30 : 2;
   return { x: box.x + 1, y: box.y + top, width: box.width - 2, height: box.height - top - 1 };
 }
 
 /** @param {SceneInput} input @returns {Item[]} */
 export function roundItems({ view, arrangement }) {
-  const { isLarge, isSmall } = styleOf(arrangement);
-  // A phone has no room for the rounds; the line above the table says which one it is.
+  const { isSmall } = styleOf(arrangement);
+  // A small island has no room for the rounds; the line above the table says which one it is.
   if (isSmall) return [];
   const strip = partBox(arrangement, "round");
   const items = [plate(BOARD, "sky", strip, island.skyPicture({ width: strip.width, height: strip.height }), -1)];
@@ -82,7 +83,7 @@ export function roundItems({ view, arrangement }) {
       ...point,
       width: 28,
       height: 28,
-      picture: island.roundPicture(number, number < view.round, isLarge),
+      picture: island.roundPicture(number, number < view.round),
       z: 0,
       label: [nameOf(GAME, space, { number })],
     });
@@ -93,7 +94,7 @@ export function roundItems({ view, arrangement }) {
     area: BOARD,
     shape: RECT,
     x,
-    y: y - (isLarge ? 24 : 20),
+    y: y - 20,
     width: 38,
     height: 30,
     picture: island.planePicture(),
@@ -106,15 +107,15 @@ export function roundItems({ view, arrangement }) {
 /** A row for each seat: its coins and the meeples in its pool. @param {SceneInput} input @returns {Item[]} */
 export function seatItems(input) {
   const { view, context, arrangement } = input;
-  const { isLarge } = styleOf(arrangement);
+  const { isSmall } = styleOf(arrangement);
   // On a small screen the seat in the tray has no row.
-  const rows = view.panels.filter(({ seat }) => !isLarge || seat !== context.shown);
+  const rows = view.panels.filter(({ seat }) => !isSmall || seat !== context.shown);
   return rows.flatMap((panel, row) => rowItems(input, panel, seatBox(arrangement, row, rows.length)));
 }
 
 /** @param {SceneInput} input @param {import("../../bridge/protocol.js").Panel} panel @param {Box} box @returns {Item[]} */
 function rowItems({ view, context, arrangement }, { seat, counts }, box) {
-  const { isLarge } = styleOf(arrangement);
+  const { isSmall } = styleOf(arrangement);
   const look = seatLook(context.players, seat);
   const size = { width: box.width, height: box.height };
   const pools = view.spaces.filter((space) => space.kind === "pool" && space.owner === seat);
@@ -126,7 +127,7 @@ function rowItems({ view, context, arrangement }, { seat, counts }, box) {
   /** @type {Item[]} */
   const items = [
     {
-      ...plate(BOARD, `seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, isLarge), 0),
+      ...plate(BOARD, `seat:${seat}`, box, island.seatPicture(look, size, counts.coins ?? 0, isSmall), 0),
       silent: false,
       shows: seat,
       label: [
@@ -136,11 +137,11 @@ function rowItems({ view, context, arrangement }, { seat, counts }, box) {
       ],
     },
   ];
-  if (marker) items.push(markerItem(box, isLarge, `seat:${seat}`));
-  const [left, right] = isLarge ? [marker ? 64 : 36, 36] : [55, 28];
+  if (marker) items.push(markerItem(box, isSmall, `seat:${seat}`));
+  const [left, right] = isSmall ? [marker ? 64 : 36, 36] : [55, 28];
   const room = { x: box.x + left, y: box.y, width: box.width - left - right, height: box.height };
   const there = pools.flatMap((space) => lyingAt(view, space.id));
-  const { size: least, points } = (isLarge ? queue : pack)(room, there.length, isLarge ? 38 : 34, 0.84);
+  const { size: least, points } = (isSmall ? queue : pack)(room, there.length, isSmall ? 38 : 34, 0.84);
   for (const [at, piece] of there.entries()) {
     const point = points[at] ?? { x: 0, y: 0 };
     const item = { ...meeples.meepleItem(piece, context, point, least), target: `seat:${seat}` };
@@ -150,16 +151,16 @@ function rowItems({ view, context, arrangement }, { seat, counts }, box) {
   return items;
 }
 
-/** The First Player marker in a seat's row. @param {Box} box @param {boolean} isLarge @param {string} target @returns {Item} */
-const markerItem = (box, isLarge, target) => ({
+/** The First Player marker in a seat's row. @param {Box} box @param {boolean} isSmall @param {string} target @returns {Item} */
+const markerItem = (box, isSmall, target) => ({
   id: "marker",
   area: BOARD,
   shape: "circle",
-  x: box.x + (isLarge ? 48 : 40),
+  x: box.x + (isSmall ? 48 : 40),
   y: box.y + box.height / 2,
   width: 26,
   height: 26,
-  picture: meeples.markerPicture(Math.min(isLarge ? 34 : 28, box.height)),
+  picture: meeples.markerPicture(Math.min(isSmall ? 34 : 28, box.height)),
   z: 2.5,
   target,
 });

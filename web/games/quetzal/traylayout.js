@@ -146,8 +146,7 @@ export function row(room, count, top) {
 }
 
 /** @param {Plan} plan @returns {import("./layout.js").Arrangement} */
-export const arrangementOf = ({ bands, variant }) =>
-  /** @type {import("./layout.js").Arrangement} */ (variant ?? (bands === 1 ? "wide" : "close"));
+export const arrangementOf = ({ variant }) => /** @type {import("./layout.js").Arrangement} */ (variant ?? "wide");
 
 /** The part of the board that is seen when all of it is shown. @param {Plan} plan @returns {Box} */
 export function boundsOf(plan) {
@@ -162,9 +161,6 @@ export function boundsOf(plan) {
 /** Whether this is a phone's screen. @param {Plan} plan */
 export const isSmall = ({ bands }) => bands !== 1 && bands !== 5;
 
-/** Whether places have room for their names. @param {Plan} plan */
-export const isNamed = ({ bands }) => bands === 1 || bands === 5;
-
 /** The height of the bar between board and tray. */
 const BAR = 52;
 const SMALL_BAR = 46;
@@ -172,6 +168,8 @@ const SMALL_BAR = 46;
 const LOW_BAR = 96;
 /** What may be picked on a small island is at least so many pixels wide and high. */
 const TARGET = 40;
+/** The width of the camera's buttons. */
+const BUTTONS = 44;
 /** Below this scale the names on a wide board could not be read. */
 const LEGIBLE = 0.86;
 /** The board is never shown larger when all of it is shown: web/table/cameras.js. */
@@ -216,8 +214,9 @@ export function plan(room, view) {
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height, besideBoard(room, one));
   if (scale >= 0.62) {
     const extent = one.height * scale + 14;
-    const isWide = fitOf("wide", room.width, room.height - extent - BAR) >= LEGIBLE;
-    return { edge: "bottom", extent, bands: isWide ? 1 : 5, side: none };
+    const height = room.height - extent - BAR;
+    if (fitOf("wide", room.width, height) >= LEGIBLE) return { edge: "bottom", extent, bands: 1, side: none };
+    return { edge: "bottom", extent, bands: 5, side: none, variant: variant(room.width - BUTTONS, height) };
   }
   const folded = isEmptyHanded(view) ? 4 : 2;
   const two = trayLayout(folded).bounds;
