@@ -152,6 +152,13 @@ def test_with_a_finger_a_ghost_waits_turns_and_is_confirmed_by_its_button(page: 
     actions = page.get_by_role("group", name="Actions")
     primary = actions.locator(".is-primary")
     expect(primary).to_contain_text("Place")
+    # All buttons lie within the bar.
+    outer = page.locator(".tabletop-bar").bounding_box()
+    assert outer is not None
+    for inner in (button.bounding_box() for button in actions.get_by_role("button").all()):
+        assert inner is not None
+        assert outer["y"] <= inner["y"]
+        assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
     wonders.named(page, "Turn right").tap()
     expect(primary).to_contain_text("Place")
     primary.tap()

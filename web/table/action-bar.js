@@ -159,7 +159,7 @@ export class ActionBar {
     const options = part("tabletop-options");
     options.append(...rows.map((row) => this.#row(row, old)));
     const turning = part("tabletop-turns");
-    turning.append(...place("turn", turns));
+    turning.append(...place("is-turn", turns));
     this.#buttons.setAttribute("aria-label", label);
     this.#buttons.replaceChildren(
       ...place("is-back", [back]),
