@@ -6,13 +6,13 @@ from playwright.sync_api import Page
 
 from tests.e2e.person import Seen
 
-SITE = re.compile(r", (−?-?\d+), (−?-?\d+): Build .* here for (free|\d+)")
+SITE = re.compile(r", (−?-?\d+), (−?-?\d+): (free|\d+) ?(?:cards?)?$")
 PLACE = re.compile(r"^Shrine, (−?-?\d+), (−?-?\d+)")
 # What is done first, where there is a choice.
 HABITS = (
-    re.compile(r"^Pay |: Lay the tile|^Lay it like this$"),
-    re.compile(r": Build "),
-    re.compile(r": Draw from"),
+    re.compile(r"^Pay |^Room for a tile|^Lay it like this$"),
+    re.compile(r": build$"),
+    re.compile(r": draw$"),
     re.compile(r"^(Finish and take|Take) (?!fewer)"),
     re.compile(r"^(End |Amphora)"),
     re.compile(r"^Let it wait$"),

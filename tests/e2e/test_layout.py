@@ -37,7 +37,7 @@ def sit_down(page: Page, key: str, moment: str = "middle") -> None:
 # The share of the window that the board has: its cell, and what is drawn of it.
 SHARE = """() => {
   const cell = document.querySelector(".tabletop-board").getBoundingClientRect();
-  const things = [...document.querySelectorAll(".tabletop-board > .tabletop-mirror > button")];
+  const things = [...document.querySelectorAll(".tabletop-board > .tabletop-mirror button")];
   const boxes = things.map((each) => each.getBoundingClientRect());
   const drawn = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
   return { cell: cell.width / innerWidth, drawn: drawn / innerWidth, high: cell.height / innerHeight };

@@ -140,7 +140,7 @@ def test_after_one_visit_and_a_restart_everything_works_without_a_network(
     # After a game between people too, it begins one against a bot.
     card(page).get_by_role("button", name="Play now").click()
     wait_for_phase(page, "acting")
-    page.get_by_role("button", name="Main stack of Player 1").click()
+    page.get_by_role("button", name="Main stack").click()
     expect(page.get_by_role("button", name="Let it wait")).to_be_visible()
     game, another = page.url, link_of(page)
     assert another != link

@@ -107,7 +107,7 @@ def test_two_of_a_pile_tapped_without_a_pause_are_both_loaded(page: Page, way: s
 def test_a_double_click_on_a_stack_draws_once(page: Page, way: str) -> None:
     set_up(page, {2: "novice"})
     wait_for_phase(page, "acting")
-    stack = page.get_by_role("button", name="Main stack of Player 1")
+    stack = page.get_by_role("button", name="Main stack")
     expect(stack).to_be_visible()
     name = stack.get_attribute("data-id")
     page.evaluate(TAPS[way], [name, name])

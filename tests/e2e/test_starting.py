@@ -81,7 +81,7 @@ def test_the_last_frame_is_shown_and_the_game_is_played_once_python_is_up(page: 
 def test_what_is_tapped_too_early_is_picked_as_soon_as_it_may_be(page: Page) -> None:
     leave_a_game(page)
     sleep = come_back_early(page)
-    page.get_by_role("button", name="Main stack of Player 1").dispatch_event("click")
+    page.get_by_role("button", name="Main stack").dispatch_event("click")
     expect(page.get_by_role("dialog")).to_have_count(0)
     sleep.end()
     expect(log_lines(page).first).to_have_text(re.compile("drew"))

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.person import Seen
 from tests.e2e.table import card, enter, open_dialog, wait_for_phase
 
-PRICE = re.compile(r": (?:First buy|Buy) .* for (\d+) gold(?:\.|$)")
-PLACE = re.compile(r": Place .* at ([A-L]\d+)")
+PRICE = re.compile(r"(\d+) gold: buy|: buy for (\d+) gold")
+PLACE = re.compile(r"^[A-L]\d+, [a-z ]+: (?:place|−?\d+ points?)")
 
 
 class Table(Seen):
@@ -24,7 +24,7 @@ class Table(Seen):
         if PLACE.search(name):
             return 1, 0
         if price := PRICE.search(name):
-            return 3, -int(price[1])
+            return 3, -int(price[1] or price[2])
         return (2, 0) if name in self.lit else (4, 0) if name.startswith(("Take", "Be out")) else (5, 0)
 
 

@@ -33,11 +33,13 @@ function stateOf(name) {
 for (const name of SAMPLES)
   test(`${name}: each description is a few words of the right seats`, () => {
     const state = stateOf(name);
-    const said = (/** @type {(typeof KEYS)[number]} */ key) => describe(key, state, { count: 3, buttons: ["Finish"] });
-    const names = state.header.players.map((/** @type {any} */ player) => player.name);
-    const mine = names[state.viewer];
+    const heard = { count: 3, buttons: ["Finish"], hand: ["2 water cards", "1 forest card"] };
+    const said = (/** @type {(typeof KEYS)[number]} */ key) => describe(key, state, heard);
+    const names = state.header.players.map((/** @type {any} */ player, /** @type {number} */ seat) =>
+      seat === state.viewer ? "You" : player.name,
+    );
     assert.match(said("tell-table"), /3 places or pieces may be picked\. Finish\.$/);
-    assert.ok(said("tell-mine").startsWith(`${mine}, `), said("tell-mine"));
+    assert.match(said("tell-mine"), /^You, .*\. 2 water cards, 1 forest card\.$/);
     for (const [seat, each] of names.entries()) {
       assert.equal(said("tell-others").includes(`${each}, `), seat !== state.viewer);
       assert.ok(said("tell-scores").includes(`${each}, `));

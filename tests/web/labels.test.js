@@ -9,6 +9,8 @@ import { item } from "./fake-nodes.js";
 /** @param {Text} text @returns {string} */
 const text = ({ key, args }) => {
   const what = args?.what;
+  if (key === "table-here") return typeof what === "object" && what.key !== "Beside" ? what.key : "";
+  if (key === "table-nth") return `${args?.name} ${args?.number}/${args?.count}`;
   return what === undefined ? key : `${args?.name}: ${typeof what === "object" ? what.key : what}`;
 };
 
@@ -29,13 +31,24 @@ test("a mirror button says what a click would do, or why it does nothing", () =>
 test("a tip says the same in lines, and the reason only where nothing can be done", () => {
   assert.deepEqual(labels.lines(hut, selection, reason), [
     { words: "Hut, your own", kind: "title" },
-    { words: "It stands." },
-    { words: "Build the hut" },
+    { words: "It stands.", said: "It stands." },
+    { words: "Build the hut", said: "Build the hut" },
   ]);
   assert.deepEqual(labels.lines(wall, selection, reason), [
     { words: "Wall", kind: "title" },
-    { words: "Too dear", kind: "reason" },
+    { words: "Too dear", said: "Too dear", kind: "reason" },
   ]);
+});
+
+test("what is not said beside its name is left out of it, and stands in the tip", () => {
+  const gate = item("gate", { label: [{ key: "Gate" }], about: [{ key: "Beside" }] });
+  assert.equal(labels.label(gate, selection, undefined), "Gate");
+  assert.deepEqual(labels.lines(gate, selection, undefined)[1], { words: "Beside", said: "" });
+});
+
+test("equal names are numbered, others stay as they are", () => {
+  const names = labels.unique(new Map(Object.entries({ a: "Hut", b: "Wall", c: "Hut" })));
+  assert.deepEqual(Object.fromEntries(names), { a: "Hut 1/2", b: "Wall", c: "Hut 2/2" });
 });
 
 test("an item without a name has no tip", () => {

@@ -75,6 +75,7 @@ function hostOf(seen, state, onItsWay) {
     },
     showSeat: (seat) => void seen.shown.push(seat),
     refresh: () => {},
+    follow: () => {},
     isCovered: () => seen.isCovered,
     now: () => seen.time,
   };

@@ -5,8 +5,8 @@
 //   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
 //     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`; `$thing-here` is how
 //     it is said beside what it is about, by the attribute `.here` or as everywhere;
-//   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, and
-//     `$seat-number` is the seat counted from one.
+//   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, `$seat-number` is
+//     the seat counted from one, and `$seat-side` is `mine` if the reader sits there, else `theirs`.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
 // `.def` ("the well") and, where the language has it, `.gender` (m, f).
 // `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front
@@ -19,6 +19,8 @@ import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {string | number | Text} Argument */
 /** @typedef {(text: Text | string, args?: Record<string, Argument>) => string} Speak */
+
+/** @typedef {{ names: readonly string[], viewer: number | null }} Readers the players by seat, and the seat of who reads */
 
 export const LANGUAGES = ["en", "fr"];
 const SEAT_ARGUMENTS = new Set(["seat", "owner", "other"]);
@@ -66,25 +68,26 @@ export class Words {
   /**
    * @param {Text} text
    * @param {readonly string[]} [names] the players by seat
+   * @param {number | null} [viewer] the seat of who reads
    * @returns {string}
    */
-  say(text, names = []) {
-    return this.#resolve(text, names)[0];
+  say(text, names = [], viewer = null) {
+    return this.#resolve(text, { names, viewer })[0];
   }
 
   /**
    * @param {Text} text
-   * @param {readonly string[]} names
+   * @param {Readers} readers
    * @returns {[string, Record<string, string>]} the value and the attributes
    */
-  #resolve(text, names) {
+  #resolve(text, readers) {
     const bundle = this.#bundles.find((candidate) => candidate.hasMessage(text.key));
     const message = bundle?.getMessage(text.key);
     if (!bundle || !message) {
       this.#missing(text.key);
       return [text.key, {}];
     }
-    const args = this.#arguments(text.args ?? {}, names);
+    const args = this.#arguments(text.args ?? {}, readers);
     /** @type {Error[]} */
     const errors = [];
     /** @type {Record<string, string>} */
@@ -99,20 +102,21 @@ export class Words {
 
   /**
    * @param {Record<string, Argument>} given
-   * @param {readonly string[]} names
+   * @param {Readers} readers
    */
-  #arguments(given, names) {
+  #arguments(given, readers) {
     /** @type {Record<string, string | number>} */
     const args = {};
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === "object") {
-        const [words, attributes] = this.#resolve(value, names);
+        const [words, attributes] = this.#resolve(value, readers);
         args[name] = words;
         args[`${name}-here`] = words;
         for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
       } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
-        args[name] = names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
+        args[name] = readers.names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
         args[`${name}-number`] = value + 1;
+        args[`${name}-side`] = value === readers.viewer ? "mine" : "theirs";
       } else {
         args[name] = typeof value === "number" && value < 0 ? withMinus(String(value)) : value;
       }
@@ -155,11 +159,12 @@ export function t(text, args) {
 /**
  * Like `t`, with the names of these players for seats.
  * @param {readonly { name: string }[]} players
+ * @param {number | null} [viewer] the seat of who reads
  * @returns {(text: Text) => string}
  */
-export function speaker(players) {
+export function speaker(players, viewer = null) {
   const names = players.map((player) => player.name);
-  return (text) => words.say(text, names);
+  return (text) => words.say(text, names, viewer);
 }
 
 /** As the language of the page joins a list. @param {readonly string[]} parts */

@@ -5,6 +5,7 @@ import { mayRedo, mayUndo } from "./game-state.js";
 /** @typedef {import("../bridge/protocol.js").Text} Text */
 /** @typedef {import("./game-state.js").GameState} GameState */
 /** @typedef {import("../bridge/protocol.js").LogLine} LogLine */
+/** @typedef {import("../bridge/protocol.js").Frame} Frame */
 
 /** So many lines are said of what was taken back or played again; of the others, only how many there are. */
 const LINES = 4;
@@ -58,6 +59,20 @@ function few(heading, lines) {
   const more = lines.length - said.length;
   const rest = more > 0 ? [{ key: "said-more", args: { count: more } }] : [];
   return [heading, ...said, ...rest];
+}
+
+/**
+ * What is to be said of an action of the viewer's that the log has no line for: what there is to know now, or whose turn it
+ * is.
+ * @param {Frame | null} before
+ * @param {Frame} after
+ * @returns {Text[]}
+ */
+export function saidWithoutLog(before, after) {
+  const known = new Set(before?.view.notes.map((note) => JSON.stringify(note)));
+  const notes = after.view.notes.filter((note) => !known.has(JSON.stringify(note)));
+  if (notes.length > 0 || before === null || before.to_act === after.to_act || after.to_act === null) return notes;
+  return [{ key: "said-turn-of", args: { seat: after.to_act } }];
 }
 
 /**

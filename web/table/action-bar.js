@@ -197,14 +197,31 @@ export class ActionBar {
     return element;
   }
 
+  hasFocus() {
+    return this.#buttons.contains(document.activeElement) && !this.isResting();
+  }
+
+  /** Whether the row itself has the focus, and none of its buttons. */
+  isResting() {
+    return document.activeElement === this.#buttons;
+  }
+
+  /** Focuses the row itself: the next key presses nothing. @returns {boolean} whether there are buttons */
+  rest() {
+    this.#buttons.focus({ preventScroll: true });
+    return this.isResting();
+  }
+
   /**
-   * Focuses the next button, in the order in which they stand.
+   * Focuses the next button: the answers in the order in which they stand, then those that turn and take back.
    * @param {1 | -1} way
    * @param {boolean} [isRound] after the last one the first follows
    * @returns {boolean} whether there is one; else none after the last and before the first
    */
   next(way, isRound = false) {
-    const buttons = [...this.#buttons.querySelectorAll("button")];
+    const all = [...this.#buttons.querySelectorAll("button")];
+    const isAnswer = (/** @type {HTMLElement} */ button) => !button.matches(".is-back, .is-turn");
+    const buttons = [...all.filter(isAnswer), ...all.filter((button) => !isAnswer(button))];
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const end = way > 0 ? 0 : buttons.length - 1;
     const next = at < 0 ? buttons[end] : (buttons[at + way] ?? (isRound ? buttons[end] : undefined));

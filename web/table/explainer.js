@@ -101,11 +101,15 @@ export class Explainer {
    */
   #askPreview(index, { id, title, place }) {
     if (index === null) return;
-    const { text, game, preview } = this.#host;
+    const { text, game, preview, labels } = this.#host;
     const asked = setTimeout(async () => {
       const { lines } = await preview(index);
       if (this.#preview !== asked || lines.length === 0) return;
-      const more = lines.map((line) => ({ words: text(line), pictures: game.illustrate(line) }));
+      const more = lines.map((line) => ({
+        words: text(line),
+        said: labels.here(line),
+        pictures: game.illustrate(line),
+      }));
       this.#tip.show([...title, ...more], place);
       this.#describe(id, more);
     }, PREVIEW_DELAY);
@@ -120,10 +124,9 @@ export class Explainer {
   #describe(id, lines) {
     const button = document.activeElement;
     if (!(button instanceof HTMLElement) || button.dataset.id !== id || !this.#dom.table.contains(button)) return;
-    this.#description.show(
-      button,
-      lines.map(({ words }) => words),
-    );
+    const beside = this.#state.item(id)?.beside;
+    const said = lines.map((line) => line.said ?? line.words);
+    this.#description.show(button, beside ? [...said, this.#host.text(beside)] : said);
   }
 
   #stopPreview() {

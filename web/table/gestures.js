@@ -181,6 +181,7 @@ function listenCameraButtons(buttons, { cameras, fit }) {
  * @typedef {object} KeyTargets What only keys act on.
  * @property {(key: string, shift: boolean) => boolean} step moves the focus by an arrow key
  * @property {(way: 1 | -1) => boolean} focusNext moves the focus to what may be picked next
+ * @property {(way: 1 | -1) => boolean} focusGroup moves the focus to the next part of the table
  * @property {() => boolean} accept
  */
 
@@ -198,6 +199,7 @@ export function listenGestures(dom, state, to) {
   const stopKeys = listenKeys(dom.table, {
     step: to.step,
     next: to.focusNext,
+    group: to.focusGroup,
     turn: (way) => picker.rotate(way),
     back: () => picker.back(),
     accept: to.accept,

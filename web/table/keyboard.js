@@ -6,6 +6,7 @@ import { hasCharacters, keyName } from "./keys.js";
  * @typedef {object} KeyHandlers Those with an answer say whether the key meant anything.
  * @property {(key: string, shift: boolean) => boolean} step an arrow key
  * @property {(way: 1 | -1) => boolean} next
+ * @property {(way: 1 | -1) => boolean} group
  * @property {(way: 1 | -1) => boolean} turn
  * @property {() => boolean} back
  * @property {() => boolean} accept
@@ -18,6 +19,8 @@ import { hasCharacters, keyName } from "./keys.js";
 const RUN = {
   next: (on) => on.next(1),
   previous: (on) => on.next(-1),
+  "next-group": (on) => on.group(1),
+  "previous-group": (on) => on.group(-1),
   turn: (on) => on.turn(1),
   "turn-back": (on) => on.turn(-1),
   inspect: (on) => on.inspect(),

@@ -1,7 +1,7 @@
 // All keys of the game screen, as one table: the listeners obey it and the list of keys is made of it.
 
 /**
- * @typedef {"step" | "next" | "previous" | "turn" | "turn-back" | "inspect" | "back" | "accept" | "zoom-in" | "zoom-out"
+ * @typedef {"step" | "next" | "previous" | "next-group" | "previous-group" | "turn" | "turn-back" | "inspect" | "back" | "accept" | "zoom-in" | "zoom-out"
  *   | "fit" | "hint" | "play-hint" | "undo" | "redo" | "keys" | "tab"
  *   | "tell-table" | "tell-mine" | "tell-others" | "tell-scores" | "say-again"} KeyName
  */
@@ -21,6 +21,8 @@ export const KEYS = [
   { name: "step", keys: ["arrowleft", "arrowup", "arrowright", "arrowdown"], at: "table" },
   { name: "next", keys: ["n"], at: "table" },
   { name: "previous", keys: ["n"], shift: true, at: "table" },
+  { name: "next-group", keys: ["g"], at: "table" },
+  { name: "previous-group", keys: ["g"], shift: true, at: "table" },
   { name: "accept", keys: ["enter"], at: "table" },
   { name: "back", keys: ["escape"], at: "table" },
   { name: "turn", keys: ["r"], at: "table" },

@@ -16,6 +16,11 @@ export class Labels {
     this.#text = text;
   }
 
+  /** How something is said beside what it is about. @param {Text} what */
+  here(what) {
+    return this.#text({ key: "table-here", args: { what } });
+  }
+
   /** @param {Item} item */
   name(item) {
     return (item.label ?? []).map((text) => this.#text(text)).join(", ");
@@ -31,8 +36,26 @@ export class Labels {
     const name = item.where ? `${this.name(item)}, ${this.#text(item.where)}` : this.name(item);
     const more = choiceBehind(selection, item.id)?.label ?? reason;
     const said = more ? this.#text({ key: "table-named", args: { name, what: more } }) : name;
-    const about = (item.about ?? []).map((each) => this.#text(each));
+    const about = (item.about ?? []).map((each) => this.here(each)).filter(Boolean);
     return [said, ...about].join(". ").replaceAll("..", ".");
+  }
+
+  /**
+   * Names that are equal get a number, so that each is heard once.
+   * @param {ReadonlyMap<string, string>} names by id
+   * @returns {Map<string, string>}
+   */
+  unique(names) {
+    /** @type {Map<string, string[]>} */
+    const same = new Map();
+    for (const [id, name] of names) same.set(name, [...(same.get(name) ?? []), id]);
+    return new Map(
+      Array.from(names, ([id, name]) => {
+        const ids = same.get(name) ?? [];
+        const args = { name, number: ids.indexOf(id) + 1, count: ids.length };
+        return [id, ids.length > 1 ? this.#text({ key: "table-nth", args }) : name];
+      }),
+    );
   }
 
   /**
@@ -47,12 +70,17 @@ export class Labels {
     if (name === "") return [];
     /** @type {Line[]} */
     const lines = [{ words: name, kind: "title" }];
-    for (const each of item.about ?? []) lines.push({ words: this.#text(each) });
+    for (const each of item.about ?? []) lines.push(this.#line(each));
     const choice = choiceBehind(selection, item.id);
-    if (choice) lines.push({ words: this.#text(choice.label) });
-    else if (reason === INSTEAD) lines.push({ words: this.#text(reason) });
-    else if (reason) lines.push({ words: this.#text(reason), kind: "reason" });
+    if (choice) lines.push(this.#line(choice.label));
+    else if (reason === INSTEAD) lines.push(this.#line(reason));
+    else if (reason) lines.push({ ...this.#line(reason), kind: "reason" });
     return lines;
+  }
+
+  /** @param {Text} text @returns {Line} */
+  #line(text) {
+    return { words: this.#text(text), said: this.here(text) };
   }
 }
 

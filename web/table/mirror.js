@@ -1,7 +1,9 @@
 // The mirror buttons: one real button over the canvas for each item that has a name, for keyboards, screen readers and
-// tests. They are placed in the units of their area; one transform for each area moves them with its camera.
+// tests. They are placed in the units of their area; one transform for each area moves them with its camera. Items of one
+// group lie under a heading.
 
 import { direction, nextInDirection } from "./geometry.js";
+import { MirrorGroups } from "./mirror-groups.js";
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Area} Area */
@@ -11,6 +13,7 @@ import { direction, nextInDirection } from "./geometry.js";
 /**
  * @typedef {object} MirrorButton
  * @property {string} label
+ * @property {string} group the heading that it lies under; "" for none
  * @property {boolean} lit
  * @property {boolean} isOther it may be picked instead of what was picked before
  * @property {boolean} picked
@@ -22,6 +25,8 @@ export class Mirror {
   #buttons = new Map();
   /** @type {Map<Area, HTMLElement>} */
   #planes = new Map();
+  /** @type {Map<Area, MirrorGroups>} */
+  #groups = new Map();
   /** @type {Map<Area, Camera>} */
   #cameras = new Map();
   /** @type {Map<string, Item>} */
@@ -29,17 +34,23 @@ export class Mirror {
   /** @type {string | null} the id of the one button that the Tab key reaches */
   #tabStop = null;
   #grid = /** @type {"hex" | "square"} */ ("square");
+  #lost;
 
   /**
    * @param {Record<Area, HTMLElement>} cells
-   * @param {{ focus(id: string | null, isVisible: boolean): void, press(id: string): void }} on
+   * @param {{ focus(id: string | null, isVisible: boolean): void, press(id: string): void, lost(): void }} on `lost`: the
+   *   item with the focus has left the table
    */
   constructor(cells, on) {
+    this.#lost = on.lost;
     for (const [area, cell] of Object.entries(cells)) {
       const plane = document.createElement("div");
       plane.className = "tabletop-mirror";
       cell.append(plane);
       this.#planes.set(/** @type {Area} */ (area), plane);
+      this.#groups.set(/** @type {Area} */ (area), new MirrorGroups(plane));
+      // A key that is held down would answer the next question too.
+      plane.addEventListener("keydown", (event) => event.repeat && event.key === "Enter" && event.preventDefault());
       plane.addEventListener("focusin", (event) => {
         const id = idOf(event.target);
         if (id === null) return;
@@ -70,20 +81,21 @@ export class Mirror {
       button.remove();
       this.#buttons.delete(id);
     }
+    for (const groups of this.#groups.values()) groups.begin();
     for (const item of named) this.#set(item, buttonOf(item));
+    for (const groups of this.#groups.values()) groups.end();
     if (this.#tabStop !== null && this.#items.has(this.#tabStop)) return;
     const lit = named.find((item) => this.#buttons.get(item.id)?.classList.contains("is-lit"));
     this.#setTabStop((lit ?? named[0])?.id ?? null);
-    // The item with the focus has left the table: the focus stays on the table.
-    if (hadFocus && this.#tabStop !== null) this.focus(this.#tabStop);
+    if (hadFocus) this.#lost();
   }
 
   /**
    * @param {Item} item
    * @param {MirrorButton} state
    */
-  #set(item, { label, lit, isOther, picked, pointed }) {
-    const plane = /** @type {HTMLElement} */ (this.#planes.get(item.area));
+  #set(item, { label, group, lit, isOther, picked, pointed }) {
+    const parent = /** @type {MirrorGroups} */ (this.#groups.get(item.area)).of(group);
     let button = this.#buttons.get(item.id);
     if (!button) {
       button = document.createElement("button");
@@ -92,7 +104,7 @@ export class Mirror {
       button.dataset.id = item.id;
       this.#buttons.set(item.id, button);
     }
-    if (button.parentElement !== plane) plane.append(button);
+    if (button.parentElement !== parent) moveTo(parent, button);
     const place = `left:${item.x - item.width / 2}px;top:${item.y - item.height / 2}px;width:${item.width}px;height:${item.height}px;z-index:${Math.round(((item.z ?? 0) + 2) * 2)}`;
     if (button.dataset.place !== place) {
       button.dataset.place = place;
@@ -144,12 +156,14 @@ export class Mirror {
     if (degrees === null) return false;
     const spots = [...this.#items.values()].map((item) => this.#spot(item));
     const here = spots.filter((spot) => spot.area === from.area);
+    // From the edge of an area the way leads to another one, not along the edge.
+    const elsewhere = spots.filter((spot) => spot.area !== from.area);
     const narrow = from.area === "board" && this.#grid === "hex" ? 29 : 59;
     const start = this.#spot(from);
     const id =
       nextInDirection(here, start, degrees, narrow) ??
       nextInDirection(here, start, degrees, 59) ??
-      nextInDirection(spots, start, degrees, 80);
+      nextInDirection(elsewhere, start, degrees, 80);
     if (id !== null) this.focus(id);
     return id !== null;
   }
@@ -160,33 +174,6 @@ export class Mirror {
     return { id: item.id, area: item.area, x: item.x * camera.scale + camera.x, y: item.y * camera.scale + camera.y };
   }
 
-  /**
-   * Focuses the next of some items, in the order of the table.
-   * @param {ReadonlySet<string>} lit
-   * @param {1 | -1} way
-   * @param {"first" | "last"} [from] the first or the last of them; otherwise the next after the one with the focus
-   * @returns {boolean} whether there is one; none after the last and before the first
-   */
-  next(lit, way, from) {
-    const order = [...this.#items.keys()];
-    const found = from ? order.filter((id) => lit.has(id)).at(from === "first" ? 0 : -1) : this.#after(order, lit, way);
-    if (found === undefined) return false;
-    this.focus(found);
-    return true;
-  }
-
-  /**
-   * The next one after the tab stop, or the tab stop itself if it does not have the focus.
-   * @param {readonly string[]} order
-   * @param {ReadonlySet<string>} lit
-   * @param {1 | -1} way
-   */
-  #after(order, lit, way) {
-    const start = order.indexOf(this.#tabStop ?? "") + (this.hasFocus() ? way : 0);
-    for (let at = start; at >= 0 && at < order.length; at += way) if (lit.has(order[at] ?? "")) return order[at];
-    return undefined;
-  }
-
   /** @param {string | null} id */
   #setTabStop(id) {
     const old = this.#buttons.get(this.#tabStop ?? "");
@@ -195,6 +182,17 @@ export class Mirror {
     const button = this.#buttons.get(id ?? "");
     if (button) button.tabIndex = 0;
   }
+}
+
+/**
+ * Moves a button to its group; the focus stays on it.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement} button
+ */
+function moveTo(parent, button) {
+  const hadFocus = button === document.activeElement;
+  parent.append(button);
+  if (hadFocus) button.focus({ preventScroll: true });
 }
 
 /** @param {EventTarget | null} target @returns {string | null} */

@@ -28,6 +28,7 @@ import { DoubleTap, InputQueue } from "./tap-queue.js";
  * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
  * @property {(seat: number) => void} showSeat
  * @property {() => void} refresh draws marks, labels and buttons again
+ * @property {() => void} follow a part was picked or taken back: the focus goes to what may be picked now
  * @property {() => boolean} isCovered whether a dialog lies over the table
  * @property {() => number} now in milliseconds
  */
@@ -275,7 +276,9 @@ export class Picker {
       if (answer === "back") this.#spoken.back();
       if (answer === "picked" && id !== undefined) this.#spoken.picked(id);
       this.#host.refresh();
-      if (answer !== "pending") this.#reasons.ask();
+      if (answer === "pending") return;
+      this.#host.follow();
+      this.#reasons.ask();
     }
   }
 

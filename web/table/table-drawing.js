@@ -200,8 +200,14 @@ export class TableDrawing {
     const { stage, mirror, labels, picker } = this.#parts;
     const marks = marksOf(this.#state, picker.queued);
     stage.mark(marks);
+    const named = layout.scene.items.filter((item) => item.label && !item.silent);
+    const reasonOf = (/** @type {string} */ id) => (marks.others.has(id) ? INSTEAD : reasons[id]);
+    const names = labels.unique(
+      new Map(named.map((item) => [item.id, labels.label(item, selection, reasonOf(item.id))])),
+    );
     mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
-      label: labels.label(item, selection, marks.others.has(item.id) ? INSTEAD : reasons[item.id]),
+      group: item.group ? this.#options.text(item.group) : "",
+      label: names.get(item.id) ?? "",
       lit: marks.lit.has(item.id),
       isOther: marks.others.has(item.id),
       picked: marks.picked.has(item.id),
@@ -221,7 +227,9 @@ export class TableDrawing {
     bar.showTabs(players, shownSeat, frame.to_act, text);
     this.#options.on.shows?.(shownSeat);
     const buttons = actionButtons(frame.view.controls, selection, { text, picturesOf, pointed });
-    bar.showButtons(buttons, text({ key: "table-actions" }));
+    // The row itself has the focus where only buttons are asked: Enter presses the primary one.
+    const enter = buttons.primary && { key: "table-actions-enter", args: { what: buttons.primary.label } };
+    bar.showButtons(buttons, text(enter ?? { key: "table-actions" }));
   }
 
   #refreshGhosts() {

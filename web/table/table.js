@@ -8,6 +8,7 @@ import { Cameras } from "./cameras.js";
 import { Explainer } from "./explainer.js";
 import { listenGestures } from "./gestures.js";
 import { freeEdge, shownHint } from "./hint-ghost.js";
+import { KeyFocus } from "./key-focus.js";
 import { Labels } from "./labels.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./painter.js";
@@ -35,9 +36,7 @@ import { textFactor } from "./text-size.js";
 function buildTable(root, options, game) {
   const { text, on } = options;
   const painter = new Painter(icons);
-  const covers = (/** @type {Frame} */ { view, choices }, /** @type {number} */ index) =>
-    game.covers?.(view, options.content, choices[index]?.path ?? []) ?? null;
-  const state = new TableState(options.preferences, covers);
+  const state = stateOf(options, game);
   const dom = buildTableDom(root, text);
   const stage = new Stage(dom.canvas, painter);
   const labels = new Labels(text);
@@ -50,48 +49,49 @@ function buildTable(root, options, game) {
   const showSeat = (/** @type {number} */ seat) => {
     state.showSeat(seat);
     drawing.draw(false);
+    on.say?.({ key: "table-board-of", args: { seat } });
   };
   const picker = new Picker(state, {
     on,
     explainer,
     showSeat,
     refresh: () => drawing.refresh(),
+    follow: () => focus.follow(),
     isCovered: () => document.querySelector("dialog[open]") !== null,
     now: () => performance.now(),
   });
-  const attention = new Attention(state, {
-    table: dom.table,
-    cameras,
-    explainer,
-    refresh: () => drawing.refreshAttention(),
-  });
+  const refresh = () => drawing.refreshAttention();
+  const attention = new Attention(state, { table: dom.table, cameras, explainer, refresh });
   const mirror = new Mirror(
     { board: dom.board, tray: dom.trayCell, side: dom.side },
     {
       focus: (id, isVisible) => attention.focus(id, isVisible),
       press: (id) => picker.tap(id, "key"),
+      lost: () => focus.first(),
     },
   );
   const bar = new ActionBar(dom.bar, painter, {
     press: (id) => picker.press(id),
     look: (id, how) => explainer.explainButton(id, how),
     seat: showSeat,
-    leave: () => focusAnswer(state, mirror, dom.bar),
+    leave: () => focus.first(),
   });
+  const home = root.closest("main") ?? root;
+  const focus = new KeyFocus(state, { mirror, bar, home });
   const drawing = new TableDrawing(state, game, options, { dom, stage, cameras, mirror, bar, labels, picker });
-  return { state, dom, painter, stage, labels, cameras, explainer, picker, attention, mirror, bar, drawing, showSeat };
+  const drawn = { dom, painter, stage, labels, cameras, mirror, bar, drawing };
+  return { ...drawn, state, explainer, picker, attention, focus, showSeat };
 }
 
 /**
- * Focuses the first thing that may be picked: never a button, which a second press of the same key would press.
- * @param {TableState} state
- * @param {Mirror} mirror
- * @param {HTMLElement} bar
+ * @param {TableOptions} options
+ * @param {GameScene} game
  */
-function focusAnswer({ selection }, mirror, bar) {
-  if (mirror.next(selection.lit, 1, "first")) return;
-  const buttons = /** @type {HTMLElement | null} */ (bar.querySelector(".tabletop-buttons"));
-  buttons?.focus();
+function stateOf({ preferences, content }, game) {
+  return new TableState(
+    preferences,
+    ({ view, choices }, index) => game.covers?.(view, content, choices[index]?.path ?? []) ?? null,
+  );
 }
 
 /** @typedef {ReturnType<typeof buildTable>} TableParts */
@@ -102,7 +102,7 @@ function focusAnswer({ selection }, mirror, bar) {
  * @param {GameScene} scene
  */
 export function mountTable(root, options, scene) {
-  const table = new Table(buildTable(root, options, scene), options.text);
+  const table = new Table(buildTable(root, options, scene), options);
   table.setPreferences(options.preferences);
   return table;
 }
@@ -110,17 +110,19 @@ export function mountTable(root, options, scene) {
 class Table {
   #parts;
   #text;
+  #say;
   #stopGestures;
   #resizing;
 
   /**
    * @param {TableParts} parts
-   * @param {TableOptions["text"]} text
+   * @param {Pick<TableOptions, "text" | "on">} options
    */
-  constructor(parts, text) {
+  constructor(parts, { text, on }) {
     this.#parts = parts;
     this.#text = text;
-    const { state, dom, stage, cameras, explainer, picker, attention, mirror, drawing } = parts;
+    this.#say = on.say ?? (() => {});
+    const { state, dom, stage, cameras, explainer, picker, attention, mirror, focus, drawing } = parts;
     this.#stopGestures = listenGestures(dom, state, {
       cameras,
       picker,
@@ -128,8 +130,12 @@ class Table {
       attention,
       stage,
       fit: () => drawing.fit(),
-      step: (key, shift) => mirror.step(key, shift),
-      focusNext: (way) => this.#focusNext(way),
+      step: (key, shift) => {
+        if (!mirror.step(key, shift)) this.#say({ key: "table-edge" });
+        return true;
+      },
+      focusNext: (way) => focus.next(way),
+      focusGroup: (way) => focus.nextGroup(way),
       accept: () => this.#accept(),
     });
     this.#resizing = new ResizeObserver(() => drawing.resize());
@@ -141,12 +147,14 @@ class Table {
    * @param {Showing} showing
    */
   show(frame, showing) {
-    const { state, picker, drawing } = this.#parts;
+    const { state, picker, drawing, focus } = this.#parts;
     const isFirst = state.frame === null;
+    const isOther = state.frame !== frame;
     const isSomebodyElse = state.begin(frame, showing);
     if (isSomebodyElse) picker.forget();
     if (isFirst) void drawing.drawInTasks();
     else drawing.draw(showing.animate);
+    if (isOther) focus.follow();
     picker.resume();
   }
 
@@ -170,9 +178,9 @@ class Table {
     this.#parts.showSeat(seat);
   }
 
+  /** Focuses the first thing that may be picked. */
   focusBoard() {
-    const { mirror } = this.#parts;
-    if (!this.#focusNext(1) && mirror.tabStop !== null) mirror.focus(mirror.tabStop);
+    this.#parts.focus.first();
   }
 
   /** Marks what a hint is about, and shows the ghost of what it would place. @param {PointedAt} pointed */
@@ -224,14 +232,18 @@ class Table {
     return { board, edge: freeEdge(board, about, size) };
   }
 
-  /** How many things on the table may be picked, and what the buttons say that may be pressed. */
-  pickable() {
-    const { state } = this.#parts;
+  /** How many things on the table may be picked, what the buttons say that may be pressed, and what is in the hand. */
+  heard() {
+    const { state, labels } = this.#parts;
     const { lit } = state.selection;
     const controls = (state.frame?.view.controls ?? []).filter(({ id }) => lit.has(id));
     return {
       count: [...lit].filter((id) => state.item(id) !== undefined).length,
       buttons: controls.map(({ label }) => this.#text(label)),
+      hand:
+        state.shownSeat === state.mine
+          ? state.items.filter((item) => item.inHand).map((item) => labels.name(item))
+          : [],
     };
   }
 
@@ -259,17 +271,6 @@ class Table {
     explainer.hide();
     stage.destroy();
     dom.table.remove();
-  }
-
-  /** Focuses the next item that may be picked or the next button, first the ones, then the others. @param {1 | -1} way */
-  #focusNext(way) {
-    const { state, mirror, bar, dom } = this.#parts;
-    const { lit } = state.selection;
-    const goRound = () => mirror.next(lit, way, way > 0 ? "first" : "last");
-    if (dom.bar.contains(document.activeElement)) return bar.next(way) || goRound() || bar.next(way, true);
-    // From something that may not be picked, such as the stack that was drawn from, all that may be comes before the buttons.
-    const isAtOne = mirror.hasFocus() && lit.has(mirror.tabStop ?? "");
-    return mirror.next(lit, way) || (!isAtOne && goRound()) || bar.next(way) || goRound();
   }
 
   /** Enter. If the item with the focus may be picked, now or soon, the browser presses its mirror button instead. */

@@ -5,7 +5,8 @@
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Size} Size */
 /** @typedef {import("./painter.js").Painter} Painter */
-/** @typedef {{ words: string, pictures?: { picture: Picture, struck: boolean }[], kind?: "title" | "reason" }} Line */
+/** @typedef {{ words: string, pictures?: { picture: Picture, struck: boolean }[], kind?: "title" | "reason", said?: string }} Line
+ *   `said`: how it is said beside the name of what it is about */
 
 /**
  * @typedef {object} TipPlace Where a tip lies, all in pixels of the table.

@@ -71,6 +71,9 @@
  * @property {number} [shows] a click that picks nothing shows the board of this seat in the tray
  * @property {Text[]} [label] what it is, in words
  * @property {Text} [where] it lies, for those who do not see the table
+ * @property {Text} [group] the part of the table that it belongs to, for those who do not see it
+ * @property {Text} [beside] what lies around it, for those who do not see it
+ * @property {boolean} [inHand] it is a part of what a player has in hand
  * @property {Text[]} [about] what it does, in sentences; the preview of a click replaces it
  * @property {string} [from] the item it comes from when it is new
  */

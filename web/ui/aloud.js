@@ -3,7 +3,7 @@
 
 import { speaker, t } from "../lib/text.js";
 import { players, shownLog } from "../play/game-state.js";
-import { logChange, saidOf } from "../play/log-change.js";
+import { logChange, saidOf, saidWithoutLog } from "../play/log-change.js";
 import { announce } from "./notices.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -11,7 +11,7 @@ import { announce } from "./notices.js";
 export class Aloud {
   /** @type {readonly import("../bridge/protocol.js").LogLine[]} what has been said, or is known from before */
   #known = [];
-  /** @type {Pick<GameState, "viewer" | "phase"> | null} */
+  /** @type {Pick<GameState, "viewer" | "phase" | "frame"> | null} */
   #before = null;
   /** the step of the engine's start that was said last */
   #step = "";
@@ -24,9 +24,12 @@ export class Aloud {
     const { phase, frame, step, viewer } = state;
     const say = speaker(players(state));
     const log = shownLog(state);
-    for (const text of saidOf(state, this.#before, animate, logChange(this.#known, log))) announce(say(text));
+    const told = saidOf(state, this.#before, animate, logChange(this.#known, log));
+    const isOwn = animate && this.#before?.phase === "acting" && this.#before.viewer === viewer && !step;
+    const untold = isOwn && told.length === 0 ? saidWithoutLog(this.#before?.frame ?? null, frame) : [];
+    for (const text of [...told, ...untold]) announce(say(text));
     this.#known = log;
-    this.#before = { viewer, phase };
+    this.#before = { viewer, phase, frame };
     if (phase === "acting" && !step) announce(say(frame.view.prompt));
   }
 

@@ -7,22 +7,29 @@ import { pointsOf } from "./score-sheet.js";
 import { countsSaid } from "./seat-panels.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
-/** @typedef {{ count: number, buttons: string[] }} Pickable how many things may be picked, and the words of the buttons */
+/**
+ * @typedef {{ count: number, buttons: string[], hand: string[] }} Heard how many things may be picked, the words of the
+ *   buttons, and the names of what the viewer has in hand
+ */
 
-/** @type {Record<"tell-table" | "tell-mine" | "tell-others" | "tell-scores", (state: GameState, pickable: Pickable) => string>} */
+/** @type {Record<"tell-table" | "tell-mine" | "tell-others" | "tell-scores", (state: GameState, heard: Heard) => string>} */
 const ANSWERS = {
   "tell-table": (state, { count, buttons }) => {
     const asked = speaker(players(state))(shownFrame(state).view.prompt);
     return [asked, t("told-pickable", { count }), ...buttons].map(sentence).join(" ");
   },
-  "tell-mine": (state) => seatSaid(state, state.viewer ?? shownFrame(state).to_act ?? 0),
+  "tell-mine": (state, { hand }) => {
+    const counts = seatSaid(state, state.viewer ?? shownFrame(state).to_act ?? 0);
+    return hand.length > 0 ? `${counts} ${sentence(hand.join(", "))}` : counts;
+  },
   "tell-others": (state) => {
     const others = players(state).flatMap((_, seat) => (seat === state.viewer ? [] : [seatSaid(state, seat)]));
     return others.join(" ") || t("told-nobody");
   },
   "tell-scores": (state) => {
     const { game } = state.header;
-    const said = players(state).map(({ name }, seat) => `${name}, ${pointsOf(game, shownFrame(state), seat).said}`);
+    const pointsSaid = (/** @type {number} */ seat) => pointsOf(game, shownFrame(state), seat).said;
+    const said = players(state).map((_, seat) => `${nameSaid(state, seat)}, ${pointsSaid(seat)}`);
     return said.map(sentence).join(" ");
   },
 };
@@ -30,10 +37,10 @@ const ANSWERS = {
 /**
  * @param {keyof typeof ANSWERS} name of the key
  * @param {GameState} state
- * @param {Pickable} pickable
+ * @param {Heard} heard
  */
-export function describe(name, state, pickable) {
-  return ANSWERS[name](state, pickable);
+export function describe(name, state, heard) {
+  return ANSWERS[name](state, heard);
 }
 
 /**
@@ -41,7 +48,15 @@ export function describe(name, state, pickable) {
  * @param {number} seat
  */
 function seatSaid(state, seat) {
-  return sentence([players(state)[seat]?.name ?? "", ...countsSaid(state, shownFrame(state), seat)].join(", "));
+  return sentence([nameSaid(state, seat), ...countsSaid(state, shownFrame(state), seat)].join(", "));
+}
+
+/**
+ * @param {GameState} state
+ * @param {number} seat
+ */
+function nameSaid(state, seat) {
+  return seat === state.viewer ? t("told-you") : (players(state)[seat]?.name ?? "");
 }
 
 /** @param {string} words */

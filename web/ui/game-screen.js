@@ -114,8 +114,8 @@ export class GameScreen {
       playHint: () => this.#hintBar.play(),
       rewrite: (kind) => this.#rewrite(kind),
       tell: (name) => {
-        const pickable = this.#table?.pickable() ?? { count: 0, buttons: [] };
-        announce(describe(name, this.#state, pickable), { again: true });
+        const heard = this.#table?.heard() ?? { count: 0, buttons: [], hand: [] };
+        announce(describe(name, this.#state, heard), { again: true });
       },
     });
   }
@@ -152,13 +152,14 @@ export class GameScreen {
       },
       asked: (/** @type {Text | null} */ text) => sayAsked(this.#parts.turn, this.#state, text),
       tell: (/** @type {Text} */ text) => void note(this.#say(text), { once: text.key }),
-      say: (/** @type {Text} */ text) => announce(this.#say(text)),
+      // Each input is answered, also if the answer is the same.
+      say: (/** @type {Text} */ text) => announce(this.#say(text), { again: true }),
       refused: () => vibrate("refused"),
       shows: (/** @type {number} */ seat) => this.#seats.mark(seat),
     };
   }
 
-  #say = (/** @type {Text} */ text) => speaker(players(this.#state))(text);
+  #say = (/** @type {Text} */ text) => speaker(players(this.#state), this.#state.viewer)(text);
 
   /** @type {import("./toolbar.js").ToolActions} */
   #actions = {

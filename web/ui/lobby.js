@@ -177,7 +177,14 @@ function drawProgress(place, progress) {
   if (!progress) return fill(place);
   const { step, share, retry } = progress;
   const bar = { max: "100", value: Math.round(share * 100), "aria-label": t("engine-progress") };
-  fill(
+  // The same words written again would be said again.
+  const shown = place.querySelector("progress");
+  if (shown && place.dataset.step === step && !retry) {
+    shown.value = bar.value;
+    return undefined;
+  }
+  place.dataset.step = step;
+  return fill(
     place,
     h(
       "div",

@@ -201,17 +201,27 @@ attika-hex-mountains = Mountains
 attika-hex-blank = Open land
 attika-shrine = Shrine
 attika-centre = Room for a tile
-attika-slot = { $face } of { $owner }: { $state ->
+attika-slot = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}of { $owner }
+}: { $state ->
     [built] built
     [waiting] waiting to be built
+    [pending] being placed
    *[hidden] still in a stack
 }
-attika-group = { $face } of { $owner }{ $state ->
+attika-group = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}of { $owner }
+}{ $state ->
     [complete] , complete: amphora earned
     [broken] , complete but not joined
    *[none] {""}
 }
-attika-building = { $face } of { $owner }{ $state ->
+attika-building = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}of { $owner }
+}{ $state ->
     [pending] , about to be built
     [newest] , just built
    *[none] {""}
@@ -277,13 +287,19 @@ attika-card-water = water
 attika-card-forest = forest
 attika-card-hills = hills
 attika-card-mountains = mountains
-attika-stack = { $face } stack of { $owner }: { $count ->
+attika-stack = { $face }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}of { $owner }
+}, { $count ->
     [0] empty
     [one] 1 building
    *[other] { $count } buildings
 }
-attika-stack-main = Main
-attika-stack-other = Other
+attika-stack-main = Main stack
+attika-stack-other = Stack
 attika-deck = Deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -302,6 +318,20 @@ attika-discard = Discarded cards: { $count }
 attika-inspect-discard = Discarded cards
 attika-inspect-pool = Tiles still to come
 attika-inspect-stacks = Still in the stacks of { $seat }
+
+## Parts of the table, as headings to listen to
+
+attika-part-land = Land
+attika-part-buildings = { $owner-side ->
+    [mine] Your buildings
+   *[theirs] Buildings of { $owner }
+}
+attika-part-hand = { $owner-side ->
+    [mine] Your cards and stacks
+   *[theirs] Cards and stacks of { $owner }
+}
+attika-part-supply = Supply
+attika-beside = Beside { LIST($things, attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 
 ## What is asked
 
@@ -330,16 +360,24 @@ attika-do-draw = { $kind ->
     [main] Draw from the main stack
    *[other] Draw from stack { $number }
 }
+    .here = draw
 attika-do-build = Build { $building-def }
+    .here = build
 attika-do-build-at = Build { $building-def } here { $cards ->
     [0] for free
     [one] for 1 card
    *[other] for { $cards } cards
 }
+    .here = { $cards ->
+        [0] free
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 attika-do-store = Let it wait
 attika-do-pay = Pay { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Pay { $count } { $landscape }
 attika-do-expand = Lay the tile here
+    .here = {""}
 attika-do-turn = { $degrees ->
     [0] Lay it as it is
    *[other] Lay it turned by { $degrees }°
@@ -364,9 +402,18 @@ attika-preview-stack = { $count ->
     [one] 1 building in it
    *[other] { $count } buildings in it
 }
+    .here = {""}
 attika-preview-expands = Its last building: you will lay a landscape tile
 attika-preview-cost = Cost: { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+    .here = { $site ->
+        [1] {""}
+       *[0] Cost: { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+    }
 attika-preview-cost-any = Cost: { $cards } cards of any kind
+    .here = { $site ->
+        [1] {""}
+       *[0] Cost: { $cards } cards of any kind
+    }
 attika-preview-sites = { $count ->
     [one] 1 place to build it, for { $cards ->
         [0] nothing
@@ -383,16 +430,20 @@ attika-preview-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+    .here = {""}
 attika-preview-chain = Free: it stands beside the building it follows
+    .here = beside the building it follows
 attika-preview-land = { $total ->
     [0] The land pays nothing
    *[other] The land pays { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 }
+    .here = {""}
 attika-preview-land-any = { $symbols ->
     [0] The land pays nothing
     [one] The land pays 1 card
    *[other] The land pays { $symbols } cards
 }
+    .here = {""}
 attika-preview-settlement = { $cards ->
     [one] A new settlement: 1 card more
    *[other] A new settlement: { $cards } cards more
@@ -402,7 +453,9 @@ attika-preview-pay = { $cards ->
     [one] You pay 1 card
    *[other] You pay { $cards } cards
 }
+    .here = {""}
 attika-preview-pay-swapped = You pay { $cards } cards: two for each one that you lack
+    .here = two cards for each one that you lack
 attika-preview-amphora = Completes { $group-def }: an amphora
 attika-preview-broken = Completes { $group-def }, but in several pieces: no amphora
 attika-preview-blessing = { $amphoras ->

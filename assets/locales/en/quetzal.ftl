@@ -273,7 +273,10 @@ quetzal-place-ship-2 = Ship 2
     .to = to ship 2
 quetzal-place = { $face }{ $state ->
     [covered] , not used in this game
-    [held] , held by { $owner }
+    [held] { $owner-side ->
+        [mine] , held by you
+       *[theirs] , held by { $owner }
+    }
     [automaton] , held by the automaton
    *[empty] {""}
 }
@@ -283,7 +286,10 @@ quetzal-display-quarry = Quarry
 quetzal-display-small-temple = Small Temple
 quetzal-display-ruins = Ruins
 quetzal-tile-display = Upgrade place at the Village
-quetzal-pool = { $face } of { $owner }
+quetzal-pool = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}of { $owner }
+}
 quetzal-pool-black = Adventurers
 quetzal-pool-white = Archaeologists
 quetzal-pool-side = Meeples on the side
@@ -398,7 +404,10 @@ quetzal-card = { $face ->
     [unseen] , not seen yet
    *[none] {""}
 }
-quetzal-meeple = Meeple of { $owner }, { $face }{ $state ->
+quetzal-meeple = { $owner-side ->
+    [mine] Your meeple
+   *[theirs] Meeple of { $owner }
+}, { $face }{ $state ->
     [held] , picked up
    *[none] {""}
 }
@@ -406,7 +415,10 @@ quetzal-meeple-black = adventurer
 quetzal-meeple-white = archaeologist
 quetzal-meeple-side = on its side (either)
 quetzal-meeple-standing = standing (either)
-quetzal-character = Character of { $owner }, { $face }{ $state ->
+quetzal-character = { $owner-side ->
+    [mine] Your Character
+   *[theirs] Character of { $owner }
+}, { $face }{ $state ->
     [held] , picked up
    *[none] {""}
 }
@@ -439,9 +451,15 @@ quetzal-pile = Upgrade pile: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-quetzal-marker = First Player marker: { $owner }
+quetzal-marker = { $owner-side ->
+    [mine] Your First Player marker
+   *[theirs] First Player marker: { $owner }
+}
 quetzal-plane = Plane
-quetzal-disk = Discovery disk of { $owner }
+quetzal-disk = { $owner-side ->
+    [mine] Your Discovery disk
+   *[theirs] Discovery disk of { $owner }
+}
 quetzal-upgrade-reroll-2 = Second Thoughts
 quetzal-upgrade-reroll-all = Regroup
 quetzal-upgrade-coins-to-vp = Patronage
@@ -524,13 +542,13 @@ quetzal-do-occupy = Place { $place-at }{ $coins ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
-    .here = Place a meeple{ $coins ->
-        [0] {""}
-        [one] {" "}for 1 coin
-       *[other] {" "}for { $coins } coins
+    .here = { $coins ->
+        [0] free
+        [one] 1 coin
+       *[other] { $coins } coins
     }
 quetzal-do-bid = Bid { quetzal-group } { $place-at }
-    .here = Bid { quetzal-group }
+    .here = bid { quetzal-group }
 quetzal-control-bid = { quetzal-group }{ LIST(quetzal-and-side, quetzal-and-standing, quetzal-and-character, before: " with ") }
 quetzal-bids-black = Adventurers
 quetzal-bids-white = Archaeologists
@@ -540,20 +558,23 @@ quetzal-do-camp = { $size ->
    *[other] { $size } to the Camp: +{ quetzal-some-coins }
 }
     .here = { $size ->
-        [one] Send 1 meeple for +{ quetzal-some-coins }
-       *[other] Send { $size } meeples for +{ quetzal-some-coins }
+        [one] +{ quetzal-some-coins }
+       *[other] { $size } meeples, +{ quetzal-some-coins }
     }
 quetzal-do-harbor = { $size ->
     [one] To the Harbor Master’s Office for { $coins } coins
    *[other] { $size } to the Harbor Master’s Office for { $coins } coins
 }
     .here = { $size ->
-        [one] Send 1 meeple for { $coins } coins
-       *[other] Send { $size } meeples for { $coins } coins
+        [one] { $coins } coins
+       *[other] { $size } meeples, { $coins } coins
     }
 quetzal-do-hold = Pick up { $meeple-indef }
+    .here = pick up
 quetzal-do-hold-reroll = Reroll { $meeple-indef }
+    .here = reroll
 quetzal-do-reroll = Reroll { $meeples }
+    .here = reroll
 quetzal-do-reroll-all = Reroll all your meeples
 quetzal-do-reroll-nothing = No reroll
 quetzal-do-go-on = Go on
@@ -561,12 +582,18 @@ quetzal-do-buy-point = Pay { quetzal-some-coins } for 1 victory point
 quetzal-do-buy-discovery = Pay { quetzal-some-coins } for 1 Discovery point
 quetzal-do-exchange-nothing = No exchange
 quetzal-do-take-card = Take { $card-def }
+    .here = take
 quetzal-do-keep = Keep { $card-def }
+    .here = keep
 quetzal-do-sell = Sell { $card-indef }
+    .here = sell
 quetzal-do-sell-nothing = Sell nothing
 quetzal-do-take-upgrade = Take { $upgrade }
+    .here = take
 quetzal-do-discard-upgrade = Discard { $upgrade }
+    .here = discard
 quetzal-do-load = Load { $card-indef }
+    .here = load
 quetzal-do-deliver = Deliver these cards
 quetzal-do-deliver-all = Deliver all { $count } cards: { quetzal-some-points }
 quetzal-do-deliver-best = Deliver the best { $count } cards: { quetzal-some-points }
@@ -578,8 +605,11 @@ quetzal-preview-cost = { $coins ->
     [one] Costs 1 coin
    *[other] Costs { $coins } coins
 }
+    .here = {""}
 quetzal-preview-goes = Goes: { $goes }. Stays: { $stays }
+    .here = {""}
 quetzal-preview-goes-all = Goes: { $goes }. Nobody is left
+    .here = {""}
 quetzal-preview-coins = Pays { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
     [one] Choose 1 card from the Temple
@@ -602,9 +632,12 @@ quetzal-preview-stela = The First Player marker and { $steps ->
    *[other] { $steps } Discovery points
 }
 quetzal-preview-cards = The cards there: { $cards }
+    .here = { $cards }
 quetzal-preview-bonus = Bonus: { $bonus }
 quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coins }
+    .here = sell one artifact for { quetzal-some-coins }
 quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool (estimated: { $percent } % that it lands standing, for another coin)
+    .here = you may reroll a meeple
 quetzal-preview-limit = Deliver up to { $limit } cards
 quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
 quetzal-preview-ousts = { $size ->
@@ -619,6 +652,7 @@ quetzal-preview-track = { $steps ->
     [one] 1 Discovery point
    *[other] { $steps } Discovery points
 }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
+    .here = { LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: "Discovery track: ") }
 quetzal-preview-track-end = The end of the Discovery track: nothing more to gain there
 quetzal-preview-collection = { $held ->
     [0] You have no { $artifact-plural } yet
@@ -681,6 +715,7 @@ quetzal-held = Standing bid: { quetzal-group }; { $colour-key ->
     [open] it takes { $beat } of one colour to outbid
    *[other] it takes { $beat } to outbid
 }
+    .here = {""}
 quetzal-note-cargo = This cargo pays { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Your hand would bring { $harbor ->
     [one] 1 point
@@ -766,7 +801,10 @@ quetzal-heap = { $count ->
     [0] { $face }: none
    *[other] { $face } × { $count }
 }
-quetzal-row = { $owner }: { quetzal-some-coins }
+quetzal-row = { $owner-side ->
+    [mine] You
+   *[theirs] { $owner }
+}: { quetzal-some-coins }
 quetzal-discard = Discard pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -779,6 +817,24 @@ quetzal-inspect-automaton = What the automaton takes first
 quetzal-odds = { $face }: { $percent } %
 quetzal-values = { $artifact-title }: 1, 2 or 3 together pay { $one }, { $two } or { $three } points; { $copies } in the game
 quetzal-prefers-bonus = Then, of one kind: { $bonus }
+
+## Parts of the table, as headings to listen to
+
+quetzal-part-temple = Stela and Temple
+quetzal-part-village = Village
+quetzal-part-bids = Places to bid for
+quetzal-part-shore = Ships, Camp and Harbor
+quetzal-part-display = Cards and Upgrades on display
+quetzal-part-tracks = Discovery track and rounds
+quetzal-part-meeples = { $owner-side ->
+    [mine] Your meeples
+   *[theirs] Meeples of { $owner }
+}
+quetzal-part-cards = { $owner-side ->
+    [mine] Your cards and Upgrades
+   *[theirs] Cards and Upgrades of { $owner }
+}
+quetzal-part-rest = Players and piles
 
 ## Why a hint says so
 

@@ -175,6 +175,7 @@ said-more = { $count ->
     [one] And one more
    *[other] And { $count } more
 }
+said-turn-of = Turn of { $seat }
 redo = Redo
 hint = Hint
 hint-key = Hint{ $key ->
@@ -253,6 +254,7 @@ deleted-elsewhere = This game was deleted in another tab.
 no-such-game = There is no such game in this browser.
 
 table-actions = Actions
+table-actions-enter = Actions. Enter: { $what }
 table-boards = Boards
 table-board-of = Board of { $seat }
 table-close = Close
@@ -279,11 +281,15 @@ told-pickable = { $count ->
    *[other] { $count } places or pieces may be picked
 }
 told-nobody = Nobody else plays.
+told-you = You
 table-turned = { $count ->
     [one] Turned: one place may be picked
    *[other] Turned: { $count } places may be picked
 }
-table-named = { $name }: { $what-here }
+table-named = { $name }{ LIST($what-here, before: ": ") }
+table-nth = { $name }, { $number } of { $count }
+table-here = { $what-here }
+table-edge = Nothing lies that way.
 table-turn-left = Turn left
 table-turn-right = Turn right
 table-zoom-in = Zoom in
@@ -449,6 +455,8 @@ key-tab = to the table, the buttons and the panels, one after the other
 key-step = from place to place; on hexes ↑ goes to the upper right and ↓ to the lower left, with Shift to the upper left and the lower right
 key-next = to the next thing that may be picked
 key-previous = to the one before
+key-next-group = to the next part of the table where something may be picked
+key-previous-group = to the part before
 key-accept = picks what has the focus, or confirms
 key-back = one step back
 key-turn = turns the piece to the right

@@ -351,15 +351,24 @@ world-wonders-history-thienmu = A temple of 1601 above the Perfume River at Hue 
 
 ## Things on the table
 
-world-wonders-city = City of { $owner }, { $face }
+world-wonders-city = { $owner-side ->
+    [mine] Your city
+   *[theirs] City of { $owner }
+}, { $face }
 world-wonders-city-A = lake map
 world-wonders-city-B1 = river map 1
 world-wonders-city-B2 = river map 2
 world-wonders-city-B3 = river map 3
 world-wonders-city-B4 = river map 4
 world-wonders-city-B5 = river map 5
-world-wonders-sidewalk = Sidewalk of { $owner }
-world-wonders-hand = Pieces { $owner } is placing
+world-wonders-sidewalk = { $owner-side ->
+    [mine] Your Sidewalk
+   *[theirs] Sidewalk of { $owner }
+}
+world-wonders-hand = { $owner-side ->
+    [mine] Pieces you are placing
+   *[theirs] Pieces { $owner } is placing
+}
 world-wonders-cell = { $state }, { $face }
 world-wonders-cell-land = land
 world-wonders-cell-nature = natural resource
@@ -437,12 +446,18 @@ world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objective: { $face }
-world-wonders-marker = Marker of { $owner }{ $state ->
+world-wonders-marker = { $owner-side ->
+    [mine] Your marker
+   *[theirs] Marker of { $owner }
+}{ $state ->
     [out] , out for this round
     [active] , whose turn it is
    *[none] {""}
 }
-world-wonders-loan = Loan of { $owner }
+world-wonders-loan = { $owner-side ->
+    [mine] Your loan
+   *[theirs] Loan of { $owner }
+}
 world-wonders-loans = { $count ->
     [one] 1 loan left
    *[other] { $count } loans left
@@ -537,7 +552,10 @@ world-wonders-solo-deck = The Automaton’s deck: { $count ->
 
 ## What a monument asks for, and what a seat has, beside the pictures
 
-world-wonders-tracks = Resource board of { $owner }: { $face }
+world-wonders-tracks = { $owner-side ->
+    [mine] Your resource board
+   *[theirs] Resource board of { $owner }
+}: { $face }
 world-wonders-tracks-A = { world-wonders-option-board-side-A }
 world-wonders-tracks-B = { world-wonders-option-board-side-B }
 world-wonders-counted = { $count } { $what }
@@ -562,6 +580,21 @@ world-wonders-demand-parts = { $how }: { $ground }
 world-wonders-demand-said = { $line }
 world-wonders-demand-able = { $seat } could build it now
 world-wonders-demand-price = { $price } gold
+
+## Parts of the table, as headings to listen to
+
+world-wonders-part-city = { $owner-side ->
+    [mine] Your city
+   *[theirs] City of { $owner }
+}
+world-wonders-part-mine = { $owner-side ->
+    [mine] Your resources
+   *[theirs] Resources of { $owner }
+}
+world-wonders-part-monuments = Monuments
+world-wonders-part-buildings = Buildings on offer
+world-wonders-part-roads = Roads, towers and pedestals
+world-wonders-part-rest = Turn order and other players
 
 ## What is asked
 
@@ -598,12 +631,21 @@ world-wonders-do-buy = { $price ->
     [one] Buy { $item-def } for 1 gold
    *[other] Buy { $item-def } for { $price } gold
 }
+    .here = { $kind ->
+        [monument] buy for { $price } gold
+       *[other] buy
+    }
 world-wonders-do-open-short = { $price ->
     [one] First buy { $item-def } for 1 gold
    *[other] First buy { $item-def } for { $price } gold
 }
+    .here = buy first
 world-wonders-do-place = Place it at { $at }
-    .here = Place it here
+    .here = { $points ->
+        [0] place
+        [one] { $points } point
+       *[other] { $points } points
+    }
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold
 world-wonders-do-out = Be out for this round
@@ -614,6 +656,10 @@ world-wonders-preview-price = { $left ->
     [0] Costs { $price } gold: you will be out for this round
    *[other] Costs { $price } gold, leaves { $left }
 }
+    .here = { $left ->
+        [0] you will be out for this round
+       *[other] leaves { $left } gold
+    }
 world-wonders-some-food = { $food ->
     [0] {""}
    *[other] { $food } food
@@ -657,6 +703,7 @@ world-wonders-preview-total = { $sign ->
        *[other] { $points } points more
     }
 }
+    .here = {""}
 world-wonders-preview-loan = You would have { $gold } gold; unpaid at the end it costs { $points } points
 world-wonders-preview-repay = You would have { $gold } gold; it no longer costs { $points } points
 world-wonders-preview-out = { $gold } gold is lost

@@ -226,17 +226,27 @@ attika-hex-mountains = Montagnes
 attika-hex-blank = Terrain nu
 attika-shrine = Sanctuaire
 attika-centre = Place pour une tuile
-attika-slot = { $face } ({ $owner }), { $state ->
+attika-slot = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}({ $owner })
+}, { $state ->
     [built] sur le plateau
     [waiting] en attente
+    [pending] en cours de pose
    *[hidden] encore dans une pile
 }
-attika-group = { $face } ({ $owner }){ $state ->
+attika-group = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}({ $owner })
+}{ $state ->
     [complete] , groupe complet : amphore gagnée
     [broken] , groupe complet, mais en plusieurs morceaux
    *[none] {""}
 }
-attika-building = { $face } ({ $owner }){ $state ->
+attika-building = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}({ $owner })
+}{ $state ->
     [pending] , en aperçu
     [newest] , dernier bâtiment posé
    *[none] {""}
@@ -302,13 +312,19 @@ attika-card-water = eau
 attika-card-forest = forêt
 attika-card-hills = collines
 attika-card-mountains = montagnes
-attika-stack = { $face } ({ $owner }), { $count ->
+attika-stack = { $face }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}({ $owner })
+}, { $count ->
     [0] vide
     [one] 1 bâtiment
    *[other] { $count } bâtiments
 }
 attika-stack-main = Pile principale
-attika-stack-other = Pile ordinaire
+attika-stack-other = Pile
 attika-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -327,6 +343,20 @@ attika-discard = Cartes défaussées : { $count }
 attika-inspect-discard = Cartes défaussées
 attika-inspect-pool = Tuiles à venir
 attika-inspect-stacks = Encore dans les piles ({ $seat })
+
+## Les parties de la table, en titres à écouter
+
+attika-part-land = Terrain
+attika-part-buildings = { $owner-side ->
+    [mine] Vos bâtiments
+   *[theirs] Bâtiments ({ $owner })
+}
+attika-part-hand = { $owner-side ->
+    [mine] Vos cartes et vos piles
+   *[theirs] Cartes et piles ({ $owner })
+}
+attika-part-supply = Réserve
+attika-beside = À côté : { LIST($things, attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 
 ## Ce qui est demandé
 
@@ -366,10 +396,16 @@ attika-do-build-at = { $cards ->
     [one] Construire { $building-def } ici pour 1 carte
    *[other] Construire { $building-def } ici pour { $cards } cartes
 }
+    .here = { $cards ->
+        [0] gratuit
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
 attika-do-store = Mettre en attente
 attika-do-pay = Payer { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-do-pay-of = Payer { $count } { $landscape }
 attika-do-expand = Poser la tuile ici
+    .here = {""}
 attika-do-turn = { $degrees ->
     [0] La poser telle quelle
    *[other] La poser tournée de { $degrees }°
@@ -394,9 +430,18 @@ attika-preview-stack = { $count ->
     [one] Encore 1 bâtiment
    *[other] Encore { $count } bâtiments
 }
+    .here = {""}
 attika-preview-expands = Son dernier bâtiment : vous poserez une tuile paysage
 attika-preview-cost = Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+    .here = { $site ->
+        [1] {""}
+       *[0] Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+    }
 attika-preview-cost-any = Coût : { $cards } cartes au choix
+    .here = { $site ->
+        [1] {""}
+       *[0] Coût : { $cards } cartes au choix
+    }
 attika-preview-sites = { $count ->
     [one] 1 place possible, { $cards ->
         [0] gratuite
@@ -413,16 +458,20 @@ attika-preview-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .here = {""}
 attika-preview-chain = Gratuit : à côté du bâtiment qui le précède
+    .here = à côté du bâtiment qui le précède
 attika-preview-land = { $total ->
     [0] Le terrain ne fournit rien
    *[other] Le terrain fournit { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 }
+    .here = {""}
 attika-preview-land-any = { $symbols ->
     [0] Le terrain ne fournit rien
     [one] Le terrain remplace 1 carte
    *[other] Le terrain remplace { $symbols } cartes
 }
+    .here = {""}
 attika-preview-settlement = { $cards ->
     [one] Nouvelle colonie : 1 carte de plus
    *[other] Nouvelle colonie : { $cards } cartes de plus
@@ -432,7 +481,9 @@ attika-preview-pay = { $cards ->
     [one] Vous payez 1 carte
    *[other] Vous payez { $cards } cartes
 }
+    .here = {""}
 attika-preview-pay-swapped = Vous payez { $cards } cartes : deux pour chaque carte qui vous manque
+    .here = deux cartes pour chaque carte qui vous manque
 attika-preview-amphora = Complète { $group-def } : une amphore
 attika-preview-broken = Complète { $group-def }, mais en plusieurs morceaux : pas d’amphore
 attika-preview-blessing = { $amphoras ->

@@ -278,7 +278,10 @@ quetzal-place-ship-2 = Navire 2
     .to = sur le Navire 2
 quetzal-place = { $face }{ $state ->
     [covered] , hors jeu dans cette partie
-    [held] {" "}({ $owner })
+    [held] { $owner-side ->
+        [mine] {" "}(à vous)
+       *[theirs] {" "}({ $owner })
+    }
     [automaton] {" "}(l’automate)
    *[empty] {""}
 }
@@ -288,7 +291,10 @@ quetzal-display-quarry = Carrière
 quetzal-display-small-temple = Petit Temple
 quetzal-display-ruins = Ruines
 quetzal-tile-display = Emplacement d’Amélioration au Village
-quetzal-pool = { $face } ({ $owner })
+quetzal-pool = { $face }{ $owner-side ->
+    [mine] {""}
+   *[theirs] {" "}({ $owner })
+}
 quetzal-pool-black = Aventuriers
 quetzal-pool-white = Archéologues
 quetzal-pool-side = Meeples sur la tranche
@@ -426,7 +432,10 @@ quetzal-card = { $face ->
     [unseen] , pas encore vue
    *[none] {""}
 }
-quetzal-meeple = Meeple ({ $owner }), { $face }{ $state ->
+quetzal-meeple = { $owner-side ->
+    [mine] Votre meeple
+   *[theirs] Meeple ({ $owner })
+}, { $face }{ $state ->
     [held] , choisi
    *[none] {""}
 }
@@ -434,7 +443,10 @@ quetzal-meeple-black = Aventurier
 quetzal-meeple-white = Archéologue
 quetzal-meeple-side = sur la tranche (au choix)
 quetzal-meeple-standing = debout (au choix)
-quetzal-character = Personnage ({ $owner }), { $face }{ $state ->
+quetzal-character = { $owner-side ->
+    [mine] Votre Personnage
+   *[theirs] Personnage ({ $owner })
+}, { $face }{ $state ->
     [held] , choisi
    *[none] {""}
 }
@@ -467,9 +479,15 @@ quetzal-pile = Pile d’Améliorations : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-quetzal-marker = Jeton Premier Joueur ({ $owner })
+quetzal-marker = { $owner-side ->
+    [mine] Votre jeton Premier Joueur
+   *[theirs] Jeton Premier Joueur ({ $owner })
+}
 quetzal-plane = Jeton Avion
-quetzal-disk = Disque ({ $owner })
+quetzal-disk = { $owner-side ->
+    [mine] Votre disque
+   *[theirs] Disque ({ $owner })
+}
 quetzal-upgrade-reroll-2 = Seconde chance
 quetzal-upgrade-reroll-all = Regroupement
 quetzal-upgrade-coins-to-vp = Mécénat
@@ -552,10 +570,10 @@ quetzal-do-occupy = Placez-vous { $place-at }{ $coins ->
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
-    .here = Placez-vous ici{ $coins ->
-        [0] {""}
-        [one] {" "}pour 1 Pièce d’or
-       *[other] {" "}pour { $coins } Pièces d’or
+    .here = { $coins ->
+        [0] gratuit
+        [one] 1 Pièce d’or
+       *[other] { $coins } Pièces d’or
     }
 quetzal-do-bid = Miser { quetzal-group } { $place-at }
     .here = Miser { quetzal-group }
@@ -568,20 +586,23 @@ quetzal-do-camp = { $size ->
    *[other] Envoyer { $size } meeples au Campement et gagner { quetzal-some-coins }
 }
     .here = { $size ->
-        [one] Envoyer 1 meeple et gagner { quetzal-some-coins }
-       *[other] Envoyer { $size } meeples et gagner { quetzal-some-coins }
+        [one] gagner { quetzal-some-coins }
+       *[other] { $size } meeples, gagner { quetzal-some-coins }
     }
 quetzal-do-harbor = { $size ->
     [one] Envoyer 1 meeple à la Capitainerie pour { $coins } Pièces d’or
    *[other] Envoyer { $size } meeples à la Capitainerie pour { $coins } Pièces d’or
 }
     .here = { $size ->
-        [one] Envoyer 1 meeple pour { $coins } Pièces d’or
-       *[other] Envoyer { $size } meeples pour { $coins } Pièces d’or
+        [one] { $coins } Pièces d’or
+       *[other] { $size } meeples, { $coins } Pièces d’or
     }
 quetzal-do-hold = Choisir { $meeple-indef }
+    .here = Choisir
 quetzal-do-hold-reroll = Relancer { $meeple-indef }
+    .here = Relancer
 quetzal-do-reroll = Relancer { $meeples }
+    .here = Relancer
 quetzal-do-reroll-all = Relancer tous vos meeples
 quetzal-do-reroll-nothing = Ne pas relancer
 quetzal-do-go-on = Continuer
@@ -591,13 +612,16 @@ quetzal-do-exchange-nothing = Ne rien échanger
 quetzal-do-take-card = Prendre { $card-def }
     .here = Prendre
 quetzal-do-keep = Garder { $card-def }
+    .here = Garder
 quetzal-do-sell = Vendre { $card-indef }
+    .here = Vendre
 quetzal-do-sell-nothing = Ne rien vendre
 quetzal-do-take-upgrade = Prendre « { $upgrade } »
     .here = Prendre
 quetzal-do-discard-upgrade = Défausser « { $upgrade } »
     .here = Défausser
 quetzal-do-load = Charger { $card-indef }
+    .here = Charger
 quetzal-do-deliver = Livrer ces cartes
 quetzal-do-deliver-all = Livrer les { $count } cartes : { quetzal-some-points }
 quetzal-do-deliver-best = Livrer les { $count } meilleures cartes : { quetzal-some-points }
@@ -609,8 +633,11 @@ quetzal-preview-cost = { $coins ->
     [one] Coûte 1 Pièce d’or
    *[other] Coûte { $coins } Pièces d’or
 }
+    .here = {""}
 quetzal-preview-goes = Part : { $goes }. Reste : { $stays }
+    .here = {""}
 quetzal-preview-goes-all = Part : { $goes }. Il ne reste personne
+    .here = {""}
 quetzal-preview-coins = Rapporte { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
     [one] Choisir 1 carte dans le Temple
@@ -636,9 +663,12 @@ quetzal-preview-stela = Le jeton Premier Joueur et { $steps ->
    *[other] { $steps } points de Découverte
 }
 quetzal-preview-cards = Les cartes du lieu : { $cards }
+    .here = { $cards }
 quetzal-preview-bonus = Bonus : { $bonus }
 quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quetzal-some-coins }
+    .here = vendre une carte Objet pour { quetzal-some-coins }
 quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
+    .here = vous pouvez relancer un meeple
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
 quetzal-preview-ousts = { $size ->
@@ -653,6 +683,7 @@ quetzal-preview-track = { $steps ->
     [one] { $steps } point de Découverte
    *[other] { $steps } points de Découverte
 }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
+    .here = { LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: "Piste de Découverte : ") }
 quetzal-preview-track-end = Bout de la piste de Découverte : plus rien à y gagner
 quetzal-preview-collection = { $held ->
     [0] Vous n’avez aucune { $artifact }
@@ -715,6 +746,7 @@ quetzal-held = Mise actuelle : { quetzal-group } ; { $colour-key ->
     [open] il en faut { $beat } d’une même couleur pour surenchérir
    *[other] il en faut { $beat } pour surenchérir
 }
+    .here = {""}
 quetzal-note-cargo = Cette cargaison rapporte { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-note-hand = Votre main rapporterait { $harbor ->
     [one] { $harbor } point
@@ -800,7 +832,10 @@ quetzal-heap = { $count ->
     [0] { $face } : aucun
    *[other] { $face } × { $count }
 }
-quetzal-row = { $owner } : { quetzal-some-coins }
+quetzal-row = { $owner-side ->
+    [mine] Vous
+   *[theirs] { $owner }
+} : { quetzal-some-coins }
 quetzal-discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -813,6 +848,24 @@ quetzal-inspect-automaton = Ce que l’automate prend d’abord
 quetzal-odds = { $face } : { $percent } %
 quetzal-values = { $artifact-title } : 1, 2 ou 3 ensemble rapportent { $one }, { $two } ou { $three } points ; { $copies } dans le jeu
 quetzal-prefers-bonus = Puis, à famille égale : { $bonus }
+
+## Les parties de la table, en titres à écouter
+
+quetzal-part-temple = Stèle et Temple
+quetzal-part-village = Village
+quetzal-part-bids = Lieux où l’on mise
+quetzal-part-shore = Navires, Campement et Capitainerie
+quetzal-part-display = Cartes et Améliorations exposées
+quetzal-part-tracks = Piste de Découverte et tours
+quetzal-part-meeples = { $owner-side ->
+    [mine] Vos meeples
+   *[theirs] Meeples ({ $owner })
+}
+quetzal-part-cards = { $owner-side ->
+    [mine] Vos cartes et Améliorations
+   *[theirs] Cartes et Améliorations ({ $owner })
+}
+quetzal-part-rest = Joueurs et piles
 
 ## Pourquoi un indice le dit
 

@@ -175,6 +175,7 @@ said-more = { $count ->
     [one] Et une de plus
    *[other] Et { $count } de plus
 }
+said-turn-of = Tour suivant : { $seat }
 redo = Rétablir
 hint = Indice
 hint-key = Indice{ $key ->
@@ -253,6 +254,7 @@ deleted-elsewhere = Cette partie a été supprimée dans un autre onglet.
 no-such-game = Cette partie n’existe pas dans ce navigateur.
 
 table-actions = Actions
+table-actions-enter = Actions. Entrée : { $what }
 table-boards = Plateaux
 table-board-of = Plateau : { $seat }
 table-close = Fermer
@@ -279,11 +281,15 @@ told-pickable = { $count ->
    *[other] { $count } places ou pièces à choisir
 }
 told-nobody = Personne d’autre ne joue.
+told-you = Vous
 table-turned = { $count ->
     [one] Pivoté : une place possible
    *[other] Pivoté : { $count } places possibles
 }
-table-named = { $name } : { INSIDE($what-here) }
+table-named = { $name }{ LIST(INSIDE($what-here), before: " : ") }
+table-nth = { $name }, { $number } sur { $count }
+table-here = { $what-here }
+table-edge = Rien de ce côté.
 table-turn-left = Pivoter à gauche
 table-turn-right = Pivoter à droite
 table-zoom-in = Agrandir
@@ -462,6 +468,8 @@ key-tab = aller à la table, aux boutons et aux panneaux, l’un après l’autr
 key-step = aller de place en place ; sur les hexagones, ↑ va en haut à droite et ↓ en bas à gauche, avec Maj en haut à gauche et en bas à droite
 key-next = aller à ce qui peut être choisi ensuite
 key-previous = revenir au précédent
+key-next-group = aller à la partie suivante de la table où un choix est possible
+key-previous-group = aller à la partie précédente
 key-accept = choisir ce qui a le focus, ou confirmer
 key-back = revenir d’un pas
 key-turn = tourner la pièce vers la droite

@@ -412,15 +412,24 @@ world-wonders-history-thienmu = Temple de 1601 au-dessus de la rivière des Parf
 
 ## Ce qui est sur la table
 
-world-wonders-city = Cité ({ $owner }), { $face }
+world-wonders-city = { $owner-side ->
+    [mine] Votre cité
+   *[theirs] Cité ({ $owner })
+}, { $face }
 world-wonders-city-A = carte du lac
 world-wonders-city-B1 = carte de rivière 1
 world-wonders-city-B2 = carte de rivière 2
 world-wonders-city-B3 = carte de rivière 3
 world-wonders-city-B4 = carte de rivière 4
 world-wonders-city-B5 = carte de rivière 5
-world-wonders-sidewalk = Trottoir ({ $owner })
-world-wonders-hand = Pièces à poser ({ $owner })
+world-wonders-sidewalk = { $owner-side ->
+    [mine] Votre trottoir
+   *[theirs] Trottoir ({ $owner })
+}
+world-wonders-hand = { $owner-side ->
+    [mine] Vos pièces à poser
+   *[theirs] Pièces à poser ({ $owner })
+}
 world-wonders-cell = { $state }, { $face }
 world-wonders-cell-land = terre
 world-wonders-cell-nature = ressource naturelle
@@ -498,12 +507,18 @@ world-wonders-card-machu = { world-wonders-monument-machu }
 world-wonders-card-shitennoji = { world-wonders-monument-shitennoji }
 world-wonders-card-thienmu = { world-wonders-monument-thienmu }
 world-wonders-objective = Objectif : { $face }
-world-wonders-marker = Marqueur ({ $owner }){ $state ->
+world-wonders-marker = { $owner-side ->
+    [mine] Votre marqueur
+   *[theirs] Marqueur ({ $owner })
+}{ $state ->
     [out] , a fini sa manche
     [active] , à son tour de jouer
    *[none] {""}
 }
-world-wonders-loan = Emprunt ({ $owner })
+world-wonders-loan = { $owner-side ->
+    [mine] Votre emprunt
+   *[theirs] Emprunt ({ $owner })
+}
 world-wonders-loans = { $count ->
     [one] Encore 1 emprunt
    *[other] Encore { $count } emprunts
@@ -598,7 +613,10 @@ world-wonders-solo-deck = { $count ->
 
 ## Ce qu’un monument demande, et ce qu’un joueur possède, à côté des images
 
-world-wonders-tracks = Plateau de ressources ({ $owner }) : { $face }
+world-wonders-tracks = { $owner-side ->
+    [mine] Votre plateau de ressources
+   *[theirs] Plateau de ressources ({ $owner })
+} : { $face }
 world-wonders-tracks-A = { world-wonders-option-board-side-A }
 world-wonders-tracks-B = { world-wonders-option-board-side-B }
 world-wonders-counted = { $count } { $what }
@@ -626,6 +644,21 @@ world-wonders-demand-price = { $price ->
     [one] 1 pièce d’or
    *[other] { $price } pièces d’or
 }
+
+## Les parties de la table, en titres à écouter
+
+world-wonders-part-city = { $owner-side ->
+    [mine] Votre cité
+   *[theirs] Cité ({ $owner })
+}
+world-wonders-part-mine = { $owner-side ->
+    [mine] Vos ressources
+   *[theirs] Ressources ({ $owner })
+}
+world-wonders-part-monuments = Monuments
+world-wonders-part-buildings = Bâtiments à acheter
+world-wonders-part-roads = Routes, tours et piédestaux
+world-wonders-part-rest = Ordre du tour et autres joueurs
 
 ## Ce qui est demandé
 
@@ -662,20 +695,24 @@ world-wonders-do-buy = { $price ->
     [one] Acheter { $item-def } pour 1 pièce d’or
    *[other] Acheter { $item-def } pour { $price } pièces d’or
 }
-    .here = { $price ->
-        [one] Acheter pour 1 pièce d’or
-       *[other] Acheter pour { $price } pièces d’or
+    .here = { $kind ->
+        [monument] { $price ->
+            [one] Acheter pour 1 pièce d’or
+           *[other] Acheter pour { $price } pièces d’or
+        }
+       *[other] Acheter
     }
 world-wonders-do-open-short = { $price ->
     [one] Acheter d’abord { $item-def } pour 1 pièce d’or
    *[other] Acheter d’abord { $item-def } pour { $price } pièces d’or
 }
-    .here = { $price ->
-        [one] Acheter d’abord pour 1 pièce d’or
-       *[other] Acheter d’abord pour { $price } pièces d’or
-    }
+    .here = Acheter d’abord
 world-wonders-do-place = Placer en { $at }
-    .here = Placer ici
+    .here = { $points ->
+        [0] Placer
+        [one] { $points } point
+       *[other] { $points } points
+    }
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
 world-wonders-do-out = Finir la manche
@@ -692,6 +729,11 @@ world-wonders-preview-price = { $left ->
        *[other] Coûte { $price } pièces d’or, il vous en restera { $left }
     }
 }
+    .here = { $left ->
+        [0] vous aurez fini la manche
+        [one] il vous restera 1 pièce d’or
+       *[other] il vous restera { $left } pièces d’or
+    }
 world-wonders-some-food = { $food ->
     [0] {""}
     [one] { $food } nourriture
@@ -738,6 +780,7 @@ world-wonders-preview-total = { $sign ->
        *[other] { $points } points de plus
     }
 }
+    .here = {""}
 world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, l’emprunt coûte { $points } points
 world-wonders-preview-repay = { $gold ->
     [0] Il ne vous resterait rien

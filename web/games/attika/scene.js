@@ -1,12 +1,14 @@
 // Attika's scene: makes the items of the table out of a view. What may be clicked is decided by the rules engine.
 
 import { nameOf } from "../../table/names.js";
+import { inParts } from "../../table/parts.js";
 import { seatLook } from "../../table/seat-colours.js";
 import { hexPicture, sealPicture, shrinePicture } from "./art.js";
 import { BAND, meanderPicture } from "./art-border.js";
 import { centrePicture, tileBasePicture, tileEdgePicture } from "./art-tiles.js";
 import { plan, RADIUS, trayLayout } from "./layout.js";
 import { GAME, heldBuilding, heldTile, hexOf, pointOf, tableOf } from "./lookup.js";
+import { neighbours, PARTS } from "./parts.js";
 import { SEAL } from "./seals.js";
 import { sideBounds, sideItems } from "./side.js";
 import { trayItems } from "./tray.js";
@@ -42,8 +44,9 @@ export function scene(view, context) {
   // On a small screen the land needs the room that the border would take.
   const isFramed = context.plan.bands === 1;
   const frame = isFramed ? [meander(land, context.theme)] : [];
+  const items = [...frame, ...boardItems(table), ...trayItems(table, tray), ...sideItems(table)];
   return {
-    items: [...frame, ...boardItems(table), ...trayItems(table, tray), ...sideItems(table)],
+    items: inParts(items, PARTS, context.shown),
     bounds: { board: isFramed ? union(grown(land, BAND), whole) : whole, tray: tray.bounds, side: sideBounds(context) },
     held: heldTile(view)?.id ?? heldBuilding(view)?.id ?? null,
     grid: "hex",
@@ -54,6 +57,7 @@ export function scene(view, context) {
 function boardItems(table) {
   const { view, pieces, spaces } = table;
   const standing = new Map((pieces.get("building") ?? []).map((piece) => [piece.slot, piece]));
+  const besideOf = neighbours(table);
   /** @type {Item[]} */
   const items = [];
   for (const tile of pieces.get("tile") ?? []) {
@@ -65,7 +69,8 @@ function boardItems(table) {
   }
   for (const space of view.spaces) {
     const item = spaceItem(space, standing.get(space.id));
-    if (item) items.push(item);
+    const beside = space.kind === "hex" ? besideOf(space) : null;
+    if (item) items.push(beside ? { ...item, beside } : item);
   }
   for (const building of pieces.get("building") ?? []) {
     const space = spaces.get(building.slot);

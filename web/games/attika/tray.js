@@ -16,6 +16,8 @@ import { SEAL, sealAt, sized } from "./seals.js";
 /** @typedef {import("../../bridge/protocol.js").Piece} Piece */
 /** @typedef {import("./lookup.js").Table} Table */
 
+/** @typedef {"hidden" | "waiting" | "built"} SlotState */
+
 const SLOT = CELL * 0.86;
 
 /**
@@ -33,9 +35,12 @@ export function trayItems(table, tray) {
     if (space.kind !== "slot" || space.owner !== seat) continue;
     const point = tray.slots.get(`${space.face}:${space.attributes?.number}`);
     if (!point) continue;
-    const state = /** @type {"hidden" | "waiting" | "built"} */ (space.attributes?.state ?? "hidden");
+    const state = space.attributes?.state === "pending" ? "hidden" : (space.attributes?.state ?? "hidden");
     const shape = { shape: /** @type {const} */ ("circle"), width: SLOT, height: SLOT };
-    const picture = sized(slotPicture(space.face ?? "", look, state, context.theme), SLOT / SEAL);
+    const picture = sized(
+      slotPicture(space.face ?? "", look, /** @type {SlotState} */ (state), context.theme),
+      SLOT / SEAL,
+    );
     const waiting = (table.pieces.get("building") ?? []).find((piece) => piece.slot === space.id);
     // A waiting building has the label, its slot has none.
     const naming = waiting ? { silent: true } : { label: [nameOf(GAME, space)] };
@@ -143,7 +148,7 @@ function stackItems({ context, pieces }, seat, frame) {
       width: 36,
       height: 44,
       picture: piles.stackPicture(stack.face, stack.count ?? 1, glyph, theme),
-      label: [nameOf(GAME, stack)],
+      label: [nameOf(GAME, stack, { number: at })],
       opens: true,
     })),
     ...amphoras.map((amphora) => ({

@@ -1,6 +1,7 @@
 // Quetzal's scene: makes the items of the table from a view. The rules say what may be clicked.
 
 import { nameOf } from "../../table/names.js";
+import { inParts } from "../../table/parts.js";
 import { automatonItems } from "./automaton.js";
 import { beatPoint } from "./banners.js";
 import * as cards from "./cards.js";
@@ -20,6 +21,7 @@ import {
   tileOf,
 } from "./lookup.js";
 import * as meeples from "./meeples.js";
+import { PARTS } from "./parts.js";
 import * as places from "./places.js";
 import { plate } from "./plates.js";
 import { chipPicture, smallPlacePicture, smallSpacePicture, smallStepPicture } from "./small-places.js";
@@ -57,18 +59,19 @@ const NOWHERE = { x: 0, y: 0, width: 1, height: 1 };
  */
 export function scene(view, context) {
   const input = { view, context, arrangement: arrangementOf(context.plan) };
+  const items = [
+    ...ground(input),
+    ...placeItems(input),
+    ...displayItems(input),
+    ...standingItems(input),
+    ...trackItems(input),
+    ...roundItems(input),
+    ...seatItems(input),
+    ...pileItems(input),
+    ...trayItems(view, context),
+  ];
   return {
-    items: [
-      ...ground(input),
-      ...placeItems(input),
-      ...displayItems(input),
-      ...standingItems(input),
-      ...trackItems(input),
-      ...roundItems(input),
-      ...seatItems(input),
-      ...pileItems(input),
-      ...trayItems(view, context),
-    ],
+    items: inParts(items, PARTS, context.shown),
     bounds: { board: boundsOf(context.plan), tray: trayLayout(context.plan.bands).bounds, side: NOWHERE },
     held: null,
     grid: "square",

@@ -1,8 +1,10 @@
 // World Wonders' scene: the items to draw for a view. A pure function; the engine decides what may be clicked.
 
+import { inParts } from "../../table/parts.js";
 import { cityBounds, cityItems } from "./city.js";
 import { COLUMN, columnLayout, LOW_SHEET, plan, roomOf, SHEET, trayLayout } from "./layout.js";
 import { heldPieces, mapOf } from "./lookup.js";
+import { PARTS } from "./parts.js";
 import { boardBounds, boardItems } from "./player-board.js";
 import { trayItems } from "./tray.js";
 
@@ -28,13 +30,14 @@ export function scene(view, context) {
   const layout = trayLayout(view, room.bands, players.length, room.stretch);
   const column = room.bands === SHEET || room.bands === LOW_SHEET ? columnLayout(view) : null;
   const held = heldPieces(view);
+  const items = [
+    ...cityItems(view, shown, context),
+    ...(room.bands === COLUMN ? boardItems(view, context) : []),
+    ...trayItems(view, context, layout, "tray"),
+    ...(column ? trayItems(view, context, column, "side") : []),
+  ];
   return {
-    items: [
-      ...cityItems(view, shown, context),
-      ...(room.bands === COLUMN ? boardItems(view, context) : []),
-      ...trayItems(view, context, layout, "tray"),
-      ...(column ? trayItems(view, context, column, "side") : []),
-    ],
+    items: inParts(items, PARTS, shown),
     bounds: {
       board: cityBounds(mapOf(view, shown, context).rows, room.isSmall),
       tray: layout.bounds,

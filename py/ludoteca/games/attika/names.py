@@ -52,12 +52,12 @@ def group_text(group: int) -> Text:
     return Text(f"attika-group-{GROUPS[group]}")
 
 
-def cards_text(key: str, cards: Cards, **more: str) -> Text:
+def cards_text(key: str, cards: Cards, **more: str | int) -> Text:
     """A message with the number of cards or symbols of each landscape, and other arguments."""
     water, forest, hills, mountains = cards
     return say(key, water=water, forest=forest, hills=hills, mountains=mountains, total=sum(cards), **more)
 
 
-def symbols_text(key: str, symbols: Cards, is_paid: bool) -> Text:
+def symbols_text(key: str, symbols: Cards, is_paid: bool, **more: int) -> Text:
     """A message about symbols: the page shows them as pictures, those that the land pays struck through."""
-    return cards_text(key, symbols, symbols="paid" if is_paid else "due")
+    return cards_text(key, symbols, symbols="paid" if is_paid else "due", **more)

@@ -29,9 +29,9 @@ def preview(state: State, action: Action) -> Preview:
         case BuildType(building):
             sites = affordable_sites(state, decision.seat, building)
             prices = [fewest_cards(state, decision.seat, building, index) for index in bits(sites)]
-            cost = names.symbols_text("attika-preview-cost", COST[building], False)
+            cost = names.symbols_text("attika-preview-cost", COST[building], False, site=0)
             if ANY_COST[building]:
-                cost = say("attika-preview-cost-any", cards=ANY_COST[building])
+                cost = say("attika-preview-cost-any", cards=ANY_COST[building], site=0)
             return Preview((cost, say("attika-preview-sites", count=len(prices), cards=min(prices))))
         case BuildAt(at):
             assert isinstance(decision, Site | Reveal), "a site is chosen for a building"
@@ -50,10 +50,10 @@ def _price_lines(state: State, seat: Seat, building: Type, due: Price) -> list[T
     if due.is_free:
         lines.append(Text("attika-preview-chain"))
     elif ANY_COST[building]:
-        lines.append(say("attika-preview-cost-any", cards=ANY_COST[building]))
+        lines.append(say("attika-preview-cost-any", cards=ANY_COST[building], site=1))
         lines.append(say("attika-preview-land-any", symbols=min(sum(due.shown), ANY_COST[building])))
     else:
-        lines.append(names.symbols_text("attika-preview-cost", COST[building], False))
+        lines.append(names.symbols_text("attika-preview-cost", COST[building], False, site=1))
         lines.append(names.symbols_text("attika-preview-land", subtract_cards(COST[building], due.need), True))
     if due.settlement:
         lines.append(say("attika-preview-settlement", cards=due.settlement))

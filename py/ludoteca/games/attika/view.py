@@ -4,7 +4,7 @@ Spaces, by kind:
 * `hex`: `board:q,r`, face its landscape or none; `shrine`: `board:q,r`; `centre`: `centre:q,r`, where the centre of a
   tile may be laid, while that is asked. Attribute `at`: its axial coordinates.
 * `slot`: `slot:seat:type:n`, the place of a building on the player's board. Attributes `number` (which copy of the
-  type) and `state`: `hidden`, `waiting` or `built`.
+  type) and `state`: `hidden`, `waiting`, `pending` (it is being placed) or `built`.
 * `group`: `group:seat:group`. Attribute `state`: `complete` or `broken`, once all its buildings stand.
 
 Pieces, by kind:
@@ -114,13 +114,24 @@ def _board_spaces(state: State) -> Iterator[Space]:
     for seat, player in enumerate(state.players):
         stored = Counter(player.stored)
         for building, row in enumerate(BUILDINGS):
-            built, waiting = len(player.built[building]), stored[building]
+            built = len(player.built[building])
+            waiting = built + stored[building]
+            pending = waiting + _is_pending(state, seat, building)
             for twin in range(row.copies):
-                place = "built" if twin < built else "waiting" if twin < built + waiting else "hidden"
+                limits = (("built", built), ("waiting", waiting), ("pending", pending))
+                place = next((name for name, limit in limits if twin < limit), "hidden")
                 attributes = (("number", twin), ("state", place))
                 yield Space(names.slot(seat, building, twin), "slot", row.key, seat, attributes=attributes)
         for group, key in enumerate(GROUPS):
             yield Space(f"group:{seat}:{key}", "group", key, seat, attributes=_group_attributes(player, group))
+
+
+def _is_pending(state: State, seat: Seat, building: int) -> bool:
+    """Whether such a building was drawn or chosen and is not on the land yet."""
+    return any(
+        isinstance(decision, Reveal | Pay) and (decision.seat, decision.building) == (seat, building)
+        for decision in state.decisions
+    )
 
 
 def _group_attributes(player: Player, group: int) -> Attributes:

@@ -14,6 +14,7 @@ from ludoteca.games.world_wonders.forms import BIT, form_of
 from ludoteca.games.world_wonders.legal import may_buy_something, may_repay, may_take_loan
 from ludoteca.games.world_wonders.market import price_of
 from ludoteca.games.world_wonders.state import (
+    MONUMENT,
     Decision,
     Open,
     PlaceBuilding,
@@ -71,7 +72,8 @@ def choice(state: State, action: Action) -> Choice[Action]:
         case Buy(item):
             price = price_of(state.players[decision.seat], item)
             key = "world-wonders-do-open-short" if isinstance(decision, Open) else "world-wonders-do-buy"
-            label = say(key, item=names.item_text(state, item), price=price)
+            kind = "monument" if item in MONUMENT else "other"
+            label = say(key, item=names.item_text(state, item), kind=kind, price=price)
             return Choice(action, (names.offered(state, item),), label, badge=str(price))
         case Place():
             return _place_choice(state, decision, action)
@@ -92,8 +94,8 @@ def _place_choice(state: State, decision: Decision, action: Place) -> Choice[Act
         path.append(names.turn(action.turn))
     piece = held_text(decision, action.form)
     # The words do not name the turn, which is seen; but no two labels of a decision are the same.
-    label = say("world-wonders-do-place", piece=piece, at=action.at, turn=action.turn)
     points = site_points(state.players[decision.seat], decision, action)
+    label = say("world-wonders-do-place", piece=piece, at=action.at, turn=action.turn, points=points)
     return Choice(action, tuple(path), label, badge=f"{points:+d}".replace("-", "−") if points else "")
 
 
