@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from ludoteca.core.game import Concern, Seat
 from ludoteca.core.record import AnyGame, Moment, Record
+from ludoteca.games.attika import events as attika
+from ludoteca.games.attika.actions import Store
 from ludoteca.games.attika.shrines import missing_buildings
 from ludoteca.games.quetzal import events as quetzal
 from ludoteca.games.world_wonders import events as wonders
@@ -50,8 +52,8 @@ def told(record: Record, viewer: Seat | None) -> Iterator[Told]:
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_nobody_is_told_large_what_they_did_themselves(game: AnyGame, seats: int) -> None:
-    """Only the rounds, the end that comes near and one's own gold that is lost concern everybody or oneself."""
-    general = {"round", "last-round", "tenth-round", "out"}
+    """Only the rounds, the end that comes near, lost gold and a forced wait concern everybody or oneself."""
+    general = {"round", "last-round", "tenth-round", "out", "must-wait"}
     prefix = f"{game.meta.key.replace('_', '-')}-banner-"
     record = sensible(game.meta.key, seats)
     for viewer in range(seats):
@@ -130,3 +132,18 @@ def test_attika_tells_all_others_when_a_seat_comes_within_one_building(seats: in
                 assert missing_buildings(moment.state, moment.seat) == 1
         assert all(concern.banner is None for *_, concern in told(record, None))
     assert found > 0
+
+
+@pytest.mark.parametrize("seats", games("attika"))
+def test_attika_tells_nobody_else_that_a_building_cannot_be_paid_for(seats: int) -> None:
+    record = sensible("attika", seats)
+    forced = [
+        event.seat
+        for moment in record.moments
+        for event in moment.events
+        if isinstance(event, attika.Stored) and not isinstance(moment.action, Store)
+    ]
+    assert forced
+    for viewer in (None, *range(seats)):
+        banners = [concern.banner.key for *_, concern in told(record, viewer) if concern.banner is not None]
+        assert banners.count("attika-banner-must-wait") == forced.count(viewer)

@@ -58,7 +58,7 @@ export class Explainer {
     const { selection } = this.#state;
     const item = id === null ? undefined : this.#state.item(id);
     const lines = item ? this.#host.labels.lines(item, selection, this.#state.remarkOn(item.id)) : [];
-    if (!item || lines.length === 0) {
+    if (!item || lines.length === 0 || this.#inspector.isOpen) {
       this.#tip.hide();
       return;
     }

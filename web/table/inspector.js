@@ -20,6 +20,10 @@ export class Inspector {
     });
   }
 
+  get isOpen() {
+    return this.#dialog.open;
+  }
+
   /**
    * @param {string} title
    * @param {{ picture: Picture, label: string, count: number }[]} entries

@@ -494,6 +494,7 @@ attika-banner-threat-tile = { $seat } laid a tile: one building on it, and two s
 attika-banner-last-building = { $seat } built { $building-indef }: only one building is left to build
 attika-banner-in-the-way = { $seat } built { $building-indef } in your way: to join two shrines you now need { $now } buildings instead of { $needed }
 attika-banner-cut-off = { $seat } built { $building-indef } and cut you off: on this land you cannot join two shrines any more
+attika-banner-must-wait = You cannot pay for { $building-def } anywhere now: it waits on your board
 
 ## Log
 

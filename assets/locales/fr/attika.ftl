@@ -522,6 +522,7 @@ attika-banner-threat-tile = { $seat } a posé une tuile : un bâtiment dessus, 
 attika-banner-last-building = { $seat } a construit { $building-indef } : il ne lui reste qu’un bâtiment à construire
 attika-banner-in-the-way = { $seat } a construit { $building-indef } sur votre chemin : pour relier deux sanctuaires, il vous faut { $now } bâtiments au lieu de { $needed }
 attika-banner-cut-off = { $seat } a construit { $building-indef } et vous coupe la route : sur ce terrain, vous ne pouvez plus relier deux sanctuaires
+attika-banner-must-wait = Vous ne pouvez payer { $building-def } nulle part pour l’instant : la construction attend sur votre plateau
 
 ## Journal
 

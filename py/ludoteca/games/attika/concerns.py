@@ -1,25 +1,31 @@
-"""Where each event of Attika happened, and what of it concerns a viewer: a threat, a way that is cut off."""
+"""Where each event of Attika happened, and what of it concerns a viewer: a threat, a way that is cut off, a building
+that has to wait."""
 
 from ludoteca.core.game import NO_CONCERN, Concern, Seat
 from ludoteca.core.hexgrid import flower
 from ludoteca.core.text import Text, say
 from ludoteca.games.attika import names
 from ludoteca.games.attika.content import PER_PLAYER
-from ludoteca.games.attika.events import Built, Event, Expanded
+from ludoteca.games.attika.events import Built, Event, Expanded, Stored
 from ludoteca.games.attika.shrines import missing_buildings
-from ludoteca.games.attika.state import State
+from ludoteca.games.attika.state import Reveal, State
 
 NEAR = 4
 """A seat that needs no more buildings than this to join two shrines cares for each hex on the way."""
 
 
 def concern(before: State, after: State, event: Event, viewer: Seat | None) -> Concern:
-    """The hexes where it happened, and a banner for whoever must answer it; all of it lies open on the table."""
+    """The hexes where it happened, and a banner for whoever must answer it; all of it lies open on the table.
+
+    Where a drawn building could not be paid for nobody was asked; its owner alone is told: it is about the hand.
+    """
     match event:
         case Built(seat, _, at):
             return Concern((names.board(at),), _banner(before, after, event, seat, viewer))
         case Expanded(seat, _, centre):
             return Concern(tuple(map(names.board, flower(centre))), _banner(before, after, event, seat, viewer))
+        case Stored(seat, building) if seat == viewer and not isinstance(before.decisions[0], Reveal):
+            return Concern(banner=say("attika-banner-must-wait", seat=seat, building=names.building_text(building)))
         case _:
             return NO_CONCERN
 
