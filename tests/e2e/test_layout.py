@@ -15,6 +15,7 @@ from tests.e2e.table import hurry, wait_for_phase
 GAMES = ("attika", "quetzal", "world_wonders")
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+LYING = {**PHONE, "viewport": {"width": 844, "height": 390}}
 MOST = 2
 """Pixels that a button may move."""
 DECISIONS = 5
@@ -87,6 +88,8 @@ PLACES = """() => {
       const name = each.querySelector(".seat-name, .words, .unseen")?.textContent ?? each.textContent;
       return [name, [x, y, right, bottom]];
     });
+  const bar = document.querySelector(".tabletop-bar").getBoundingClientRect();
+  boxes.push(["the action bar", [bar.x, bar.y, bar.right, bar.bottom]]);
   return boxes;
 }"""
 # What keeps its place while one thinks.
@@ -139,8 +142,37 @@ def leave_hint(page: Page) -> None:
     expect(page.get_by_role("button", name="Play it")).to_be_hidden()
 
 
+# The buttons of the bar that are cut off, and their heights where a finger could miss them.
+CUT = """() => {
+  const bar = document.querySelector(".tabletop-bar").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll(".tabletop-bar button")].filter((each) => each.checkVisibility());
+  return buttons.flatMap((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    const isCut = top < bar.top - 1 || bottom > bar.bottom + 1 || each.scrollHeight > each.clientHeight + 1;
+    return isCut || height < 40 ? [`${each.textContent}: ${top} ${bottom}`] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("context_options", [PHONE, LYING])
+def test_on_a_phone_the_buttons_of_the_bar_are_whole_and_high_enough(
+    page: Page, context_options: dict[str, Any]
+) -> None:
+    hurry(page)
+    for key in GAMES:
+        sit_down(page, key)
+        seen = Seen.read(page)
+        for _ in range(DECISIONS):
+            assert page.evaluate(CUT) == []
+            ask_hint(page)
+            press(page.get_by_role("button", name="Play it"))
+            seen = Seen.read(page, seen)
+            if seen.phase != "acting":
+                break
+
+
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("context_options", [{"viewport": DESK}, PHONE])
+@pytest.mark.parametrize("context_options", [{"viewport": DESK}, PHONE, LYING])
 def test_nothing_that_may_be_pressed_moves_by_itself(page: Page, context_options: dict[str, Any], key: str) -> None:
     hurry(page)
     sit_down(page, key)

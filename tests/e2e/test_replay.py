@@ -119,7 +119,7 @@ def test_a_finished_game_from_a_link_shows_how_it_went_before_anything_else(page
     wait_for_phase(page, "watching")
     offers = page.locator(".bar").get_by_role("button")
     expect(offers).to_have_text(["Look at the results", "Replay", "Keep it here"])
-    for width, height in ((390, 844), (1440, 900)):
+    for width, height in ((390, 844), (844, 390), (640, 360), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         results = open_dialog(page, offers.first)
         expect(results.get_by_role("figure")).to_be_visible()

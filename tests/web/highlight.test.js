@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawBadges, drawMarks, NO_MARKS } from "../../web/table/highlight.js";
+import { drawBadges, drawMarks, glowAt, NO_MARKS } from "../../web/table/highlight.js";
 
 /** @typedef {import("../../web/table/types.js").Item} Item */
 
@@ -66,4 +66,12 @@ test("the badge of a choice grows with the text size", () => {
     return Number(/ ([\d.]+)px/.exec(brush.font)?.[1]);
   });
   assert.equal((sizes[1] ?? 0) / (sizes[0] ?? 1), 1.3);
+});
+
+test("a glow comes and goes three times, and then stays", () => {
+  const strengths = Array.from({ length: 61 }, (_, at) => glowAt(at / 60));
+  const isLow = (/** @type {number} */ at) => (strengths[at] ?? 1) < 0.3;
+  assert.equal(strengths.filter((_, at) => isLow(at) && !isLow(at - 1)).length, 3);
+  assert.ok(strengths.every((strength) => strength >= 0.2 && strength <= 1));
+  assert.ok((strengths.at(-1) ?? 0) > 0.999);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tilePicture } from "../../web/games/quetzal/cards.js";
 import { bannerOf, offerOf } from "../../web/games/quetzal/lookup.js";
-import { asks, contents, control, illustrate, scene } from "../../web/games/quetzal/scene.js";
+import { asks, contents, control, ghost, illustrate, scene } from "../../web/games/quetzal/scene.js";
 import { arrangementOf, plan } from "../../web/games/quetzal/traylayout.js";
 import { find, ids, ROOMS, SAMPLES, sample } from "./quetzal-sample.js";
 
@@ -235,4 +235,15 @@ test("a pile of tiles tells how many of each there are once", () => {
   const entries = contents(view, "pile", context)?.entries ?? [];
   assert.ok(entries.some(({ count }) => count > 1));
   assert.deepEqual(new Set(entries.map(({ label }) => label.args?.count)), new Set([1]));
+});
+
+test("a ghost shows how many meeples of which colour would stand at a place", () => {
+  const { view, context, seat } = sample("placing", "phone");
+  const faces = (/** @type {Item[]} */ items) => items.map(({ picture }) => picture.key.split(" ")[1]);
+  assert.deepEqual(faces(ghost(view, context, "bid:black:2", 0, ["ruins"])), ["black", "black"]);
+  assert.deepEqual(ghost(view, context, "ruins", 0, []), [], "nobody has said how many");
+  const [at] = ghost(view, context, "camp", 0, []);
+  const place = find(scene(view, context).items, "camp");
+  assert.ok(at && Math.abs(at.x - place.x) < place.width / 2 && Math.abs(at.y - place.y) < place.height / 2);
+  assert.equal(view.viewer, seat);
 });

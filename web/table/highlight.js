@@ -136,15 +136,16 @@ export function drawRings(brush, items, marks, scale) {
  * @param {readonly Item[]} items
  * @param {Marks} marks
  * @param {number} scale
+ * @param {number} [strength] of the glow, 0 to 1
  */
-export function drawMarks(brush, items, marks, scale) {
+export function drawMarks(brush, items, marks, scale, strength = 1) {
   const pixel = 1 / scale;
   brush.save();
   for (const item of items) {
     if (marks.dimmed.has(item.id)) dim(brush, item);
     if (marks.refused.has(item.id)) hatch(brush, item, pixel);
     if (item.last) ring(brush, item, GOLD, widthOf(item, 2, pixel), insetOf(item, pixel));
-    if (marks.glowing.has(item.id)) glow(brush, item, pixel);
+    if (marks.glowing.has(item.id)) glow(brush, item, pixel, strength);
     if (marks.pointed.has(item.id)) hintRing(brush, item, pixel);
     if (marks.picked.has(item.id))
       ring(brush, item, ACCENT[marks.theme], widthOf(item, 4.5, pixel), insetOf(item, pixel));
@@ -171,14 +172,22 @@ function focusRing(brush, item, pixel) {
   brush.stroke();
 }
 
+/** How often a glow comes and goes before it stays. */
+const PULSES = 3;
+
+/** The strength of a glow that comes and goes and then stays. @param {number} part of the time, 0 to 1 */
+export const glowAt = (part) => 1 - 0.75 * Math.sin(Math.PI * PULSES * part) ** 2;
+
 /**
  * A golden light around the item, and a ring.
  * @param {Brush} brush
  * @param {Item} item
  * @param {number} pixel
+ * @param {number} strength
  */
-function glow(brush, item, pixel) {
+function glow(brush, item, pixel, strength) {
   brush.save();
+  brush.globalAlpha = strength;
   trace(brush, item, insetOf(item, pixel));
   brush.fillStyle = "rgb(255 214 102 / 34%)";
   brush.fill();
@@ -189,8 +198,8 @@ function glow(brush, item, pixel) {
   brush.strokeStyle = GOLD;
   brush.lineWidth = Math.min(5 * pixel, item.width * 0.12);
   brush.stroke();
-  brush.restore();
   ring(brush, item, GOLD, widthOf(item, 3, pixel), insetOf(item, pixel));
+  brush.restore();
 }
 
 /**

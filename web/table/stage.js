@@ -5,7 +5,7 @@ import { Konva } from "../lib/vendor-table.js";
 import { DURATIONS, Transitions } from "./animation.js";
 import { Bitmaps } from "./bitmaps.js";
 import { difference } from "./difference.js";
-import { drawBadges, drawMarks, drawRings, NO_MARKS } from "./highlight.js";
+import { drawBadges, drawMarks, drawRings, glowAt, NO_MARKS } from "./highlight.js";
 import { motionOf } from "./item-motion.js";
 import { ItemNodes, setAttributes } from "./item-nodes.js";
 
@@ -48,6 +48,8 @@ export class Stage {
   #carried = null;
   /** @type {Marks} */
   #marks = NO_MARKS;
+  /** of the glow, 0 to 1 */
+  #strength = 1;
 
   /**
    * @param {HTMLDivElement} container
@@ -104,13 +106,13 @@ export class Stage {
   /**
    * One shape that draws all marks of a kind, so that a hundred rings are one node.
    * @param {Area} area
-   * @param {(context: CanvasRenderingContext2D, items: readonly Item[], marks: Marks, scale: number) => void} draw
+   * @param {(context: CanvasRenderingContext2D, items: readonly Item[], marks: Marks, scale: number, strength: number) => void} draw
    */
   #newSketch(area, draw) {
     return new Konva.Shape({
       sceneFunc: (context) => {
         const here = this.#nodes.items.filter((item) => item.area === area);
-        draw(context._context, here, this.#marks, this.#cameraOf(area).scale);
+        draw(context._context, here, this.#marks, this.#cameraOf(area).scale, this.#strength);
       },
     });
   }
@@ -182,6 +184,14 @@ export class Stage {
   mark(marks) {
     this.#marks = marks;
     this.#redrawMarks();
+  }
+
+  /** Lets the glow come and go a few times. @param {number} duration in milliseconds */
+  pulseGlow(duration) {
+    return this.animate(duration, (part) => {
+      this.#strength = glowAt(part);
+      this.#layers.above.batchDraw();
+    });
   }
 
   /** @param {string | null} id of the item under the pointer or the keyboard's focus */

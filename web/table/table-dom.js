@@ -67,7 +67,8 @@ export function sizeOf({ table }) {
  */
 export function arrangeTableDom({ table, side }, plan) {
   table.classList.toggle("is-beside", plan.edge === "right");
-  table.classList.toggle("has-bar-beside", plan.isBarBeside === true);
+  table.classList.toggle("has-bar-beside", plan.bar === "tray");
+  table.classList.toggle("has-bar-below", plan.bar === "both");
   table.classList.toggle("has-foot", (plan.foot ?? 0) > 0);
   table.style.setProperty("--tray", `${Math.round(plan.extent)}px`);
   side.style.width = `${plan.side.width}px`;

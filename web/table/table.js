@@ -26,6 +26,9 @@ import { textFactor } from "./text-size.js";
 /** @typedef {import("./types.js").TablePreferences} TablePreferences */
 /** @typedef {import("./table-state.js").Showing} Showing */
 
+/** Milliseconds in which a glow comes and goes. */
+const PULSING = 2100;
+
 /**
  * Builds the parts of a table and connects them: input goes to the picker, the picker changes the state, and the drawing
  * shows it.
@@ -44,6 +47,7 @@ function buildTable(root, options, game) {
     dom.table.classList.toggle("is-moved", cameras.isMoved);
     stage.setCamera(area, camera, window);
     mirror.setCamera(area, camera, window);
+    if (area === "board") on.moved?.();
   });
   const explainer = new Explainer(state, dom, painter, { game, labels, cameras, text, preview: on.preview });
   const showSeat = (/** @type {number} */ seat) => {
@@ -198,11 +202,12 @@ class Table {
    * @param {{ isWanted?: boolean }} [options] `isWanted`: somebody asks to be shown it, so the board may move
    */
   glow(ids, { isWanted = false } = {}) {
-    const { state, cameras, drawing } = this.#parts;
+    const { state, cameras, drawing, stage } = this.#parts;
     state.glow(ids);
     const first = ids.map((id) => state.item(id)).find((item) => item?.area === "board");
     if (isWanted && first) cameras.reveal(first);
     drawing.refresh();
+    if (ids.length > 0 && state.preferences.motion === "full") void stage.pulseGlow(PULSING);
   }
 
   /**

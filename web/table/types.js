@@ -87,7 +87,8 @@
  * @property {number} [foot] the height that stays free along the board's lower edge, for the camera's buttons
  * @property {number} [target] what may be picked on the board is at least so many pixels wide and high, even if not all of
  *   the board is seen then
- * @property {boolean} [isBarBeside] the action bar lies below a tray that is beside the board, which has the whole height
+ * @property {"tray" | "both"} [bar] with a tray beside the board: the action bar lies below the tray alone, or below both;
+ *   else below the board
  * @property {Size} side of the area in the board's upper left corner
  */
 
@@ -153,6 +154,7 @@
  * @property {() => boolean} [on.back] a step back with nothing picked; whether it meant anything
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
  * @property {(seat: number) => void} [on.shows] the board of this seat is shown
+ * @property {() => void} [on.moved] the board lies or is cut otherwise than before
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {(text: Text) => void} [on.say] a message for those who listen
  */

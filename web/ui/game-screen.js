@@ -156,6 +156,7 @@ export class GameScreen {
       say: (/** @type {Text} */ text) => announce(this.#say(text), { again: true }),
       refused: () => vibrate("refused"),
       shows: (/** @type {number} */ seat) => this.#seats.mark(seat),
+      moved: () => this.#hintBar.place(),
     };
   }
 

@@ -50,7 +50,7 @@ export class HintBar {
     this.element.classList.remove("is-leaving");
     this.element.style.height = "";
     refill(this.element, h("p", {}, words), h("div", { class: "row" }, this.#buttons(hint.found !== null)));
-    this.#place();
+    this.place();
     if (hadFocus) this.element.querySelector("button")?.focus();
     const again = hint.times > this.#said.times && words === this.#said.words;
     if (again || words !== this.#said.words) announce(words, { again });
@@ -58,7 +58,8 @@ export class HintBar {
   }
 
   /** The table has another size, or its board was moved. */
-  #place() {
+  place() {
+    if (this.element.hidden) return;
     const { offsetWidth: width, offsetHeight } = this.element;
     const room = this.#host.room({ width, height: offsetHeight + 16 });
     if (!room) return;

@@ -69,22 +69,35 @@ function section(state, seat, { from, to }, lines) {
     list(
       state,
       lines.filter((line) => seatOfLine(line) === seat),
+      player?.name,
     ),
   );
 }
 
 /**
+ * A line without the name that its heading has already: what is left begins with a capital letter.
+ * @param {string} words
+ * @param {string} [name]
+ */
+export function withoutName(words, name = "") {
+  if (name === "" || !words.startsWith(`${name} `)) return words;
+  const rest = words.slice(name.length).trimStart();
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/**
  * @param {GameState} state
  * @param {LogLine[]} lines
+ * @param {string} [name] of the seat that all of them are about
  */
-function list(state, lines) {
+function list(state, lines, name) {
   const say = speaker(players(state));
   return (
     lines.length > 0 &&
     h(
       "ul",
       {},
-      lines.map((line) => h("li", {}, say(line.text))),
+      lines.map((line) => h("li", {}, withoutName(say(line.text), name))),
     )
   );
 }

@@ -1,7 +1,10 @@
 // Pictures on buttons and beside the lines of a preview, and the question once a place is picked.
 
-import { bannerOf, placeText } from "./lookup.js";
+import { queue, standing } from "./layout.js";
+import { bannerOf, lyingAt, placeText, spotOf } from "./lookup.js";
+import { meepleItem } from "./meeples.js";
 import { INK, meepleSign, signPicture, words } from "./symbols.js";
+import { arrangementOf } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -9,9 +12,33 @@ import { INK, meepleSign, signPicture, words } from "./symbols.js";
 /** @typedef {import("../../table/types.js").Picture} Picture */
 /** @typedef {import("../../table/types.js").Text} Text */
 
-/** No preview of a placed meeple: the rules choose which meeples go. @returns {Item[]} */
-export function ghost() {
-  return [];
+/** How a meeple lies that goes to a place, by the colour that the place or the bid takes. @type {Record<string, string>} */
+const FACES = { white: "white", black: "black" };
+
+/**
+ * The meeples that would stand at a place: as many as the bid says, else one. Which of those that will do go there, the rules
+ * choose.
+ * @param {View} view
+ * @param {Context} context
+ * @param {string} at a place, or a bid for the one that is picked
+ * @param {number} _turn
+ * @param {readonly string[]} picked
+ * @returns {Item[]}
+ */
+export function ghost(view, context, at, _turn, picked) {
+  const ids = [...picked, at];
+  const place = view.spaces.find(({ id, kind }) => kind === "place" && ids.includes(id));
+  if (!place || view.viewer === null) return [];
+  const banner = bannerOf(place);
+  const [, colour = banner.takes, size = "1"] = ids.find((id) => id.startsWith("bid:"))?.split(":") ?? [];
+  if (banner.kind === "bidding" && !ids.some((id) => id.startsWith("bid:"))) return [];
+  const there = lyingAt(view, place.id).length;
+  const room = standing(arrangementOf(context.plan), spotOf(place));
+  const { size: wide, points } = queue(room, there + Number(size), 44, 0.8);
+  return points.slice(there).map((point, nth) => {
+    const piece = { id: `ghost:${nth}`, kind: "meeple", slot: place.id, face: FACES[colour] ?? "side" };
+    return meepleItem({ ...piece, owner: view.viewer ?? 0 }, context, point, wide);
+  });
 }
 
 /**

@@ -208,7 +208,7 @@ export function plan(room, view) {
     const scale = Math.min((room.height - LOW_BAR - 12) / bounds.height, (room.width * 0.39 - 16) / bounds.width);
     const extent = bounds.width * scale + 16;
     const island = variant(room.width - extent, room.height);
-    return { edge: "right", extent, bands: 3, side: none, variant: island, target: TARGET, isBarBeside: true };
+    return { edge: "right", extent, bands: 3, side: none, variant: island, target: TARGET, bar: "tray" };
   }
   const one = trayLayout(1).bounds;
   const scale = Math.min((room.width - 16) / one.width, 1.3, (room.height * 0.25) / one.height, besideBoard(room, one));

@@ -218,11 +218,12 @@ function planWide(room, view, extent, stretch) {
 function planLow(room, view, isBusy) {
   const bands = isBusy ? LOW_HAND : LOW_SHEET;
   const sheet = trayLayout(view, bands, spacesOf(view, "city").length).bounds;
-  const low = Math.min((room.height - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.3);
+  const low = Math.min((room.height - BAR - 12) / sheet.height, (room.width * 0.5) / sheet.width, 1.3);
   const extent = sheet.width * low + 14;
   const side = isBusy ? NOWHERE : columnSize(view, room.height - BAR, 1.15);
   const small = isSmall(view, room.width - extent - side.width, room.height - BAR);
-  return { edge: "right", extent, bands, side, isSmall: small, stretch: 1 };
+  // Below both the bar keeps its place while the market gives way to the hand.
+  return { edge: "right", extent, bands, side, bar: "both", isSmall: small, stretch: 1 };
 }
 
 /**
