@@ -12,7 +12,7 @@ const UNSAID = new Set([
   ...["attika-preview-stack", "attika-preview-pay", "attika-preview-cards", "attika-preview-land"],
   ...["attika-preview-land-any", "attika-preview-cost", "attika-preview-cost-any"],
   ...["quetzal-preview-cost", "quetzal-preview-goes", "quetzal-preview-goes-all", "quetzal-preview-track"],
-  "world-wonders-preview-total",
+  ...["world-wonders-preview-total", "world-wonders-preview-price"],
 ]);
 /** Words of one thing with its description. */
 const MOST_WORDS = 45;

@@ -93,7 +93,10 @@ test("nothing that one viewer was told is said to the next, and an opened game i
 
 test("what is played is said line by line, by itself or not, in the words that concern the viewer", () => {
   const banner = { ...line(2), banner: { key: "you lose" } };
-  assert.deepEqual(keys(saidOf(ME, ME, true, logChange(lines(1), [line(1), banner, line(3)]))), ["you lose", "line 3"]);
+  const theirs = { ...line(3), seat: 1 };
+  const said = saidOf(ME, ME, true, logChange(lines(1), [line(1), banner, theirs, line(4)]));
+  assert.deepEqual(keys(said), ["you lose", "line 3", "said-own"]);
+  assert.deepEqual(said.at(-1)?.args, { what: { key: "line 4" } });
 });
 
 test("undo and redo with nothing to do say why", () => {

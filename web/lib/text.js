@@ -4,7 +4,8 @@
 //   * a number or a string, passed as it is;
 //   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
 //     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`; `$thing-here` is how
-//     it is said beside what it is about, by the attribute `.here` or as everywhere;
+//     it is said beside what it is about, by the attribute `.here` or as everywhere, and `$thing-own` how it is said to whom
+//     it happened, by `.own`;
 //   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, `$seat-number` is
 //     the seat counted from one, and `$seat-side` is `mine` if the reader sits there, else `theirs`.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
@@ -112,6 +113,7 @@ export class Words {
         const [words, attributes] = this.#resolve(value, readers);
         args[name] = words;
         args[`${name}-here`] = words;
+        args[`${name}-own`] = words;
         for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
       } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
         args[name] = readers.names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });

@@ -38,13 +38,23 @@ function isSame(one, other) {
  * @returns {Text[]}
  */
 export function saidOf(state, before, animate, { gone, come }) {
-  if (animate) return come.map((line) => line.banner ?? line.text);
+  if (animate) return come.map((line) => line.banner ?? saidTo(state.viewer, line));
   // Another viewer may not know what this one was told, and a game that is opened is not told from its beginning.
   if (before === null || before.phase === "starting" || before.viewer !== state.viewer) return [];
   return [
     ...few({ key: "said-undone", args: { count: gone.length } }, gone),
     ...few({ key: "said-redone", args: { count: come.length } }, come),
   ];
+}
+
+/**
+ * A line, shorter for the one who has just done it.
+ * @param {number | null} viewer
+ * @param {LogLine} line
+ * @returns {Text}
+ */
+function saidTo(viewer, { seat, text }) {
+  return viewer !== null && seat === viewer ? { key: "said-own", args: { what: text } } : text;
 }
 
 /**

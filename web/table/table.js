@@ -282,6 +282,8 @@ class Table {
   #accept() {
     const { state, mirror, picker } = this.#parts;
     if (mirror.hasFocus() && (picker.isBusy || state.selection.lit.has(mirror.tabStop ?? ""))) return false;
-    return picker.accept();
+    if (picker.accept()) return true;
+    if (!mirror.hasFocus()) this.#say({ key: "table-enter-nothing" });
+    return false;
   }
 }

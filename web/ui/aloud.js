@@ -22,7 +22,7 @@ export class Aloud {
    */
   show(state, animate) {
     const { phase, frame, step, viewer } = state;
-    const say = speaker(players(state));
+    const say = speaker(players(state), viewer);
     const log = shownLog(state);
     const told = saidOf(state, this.#before, animate, logChange(this.#known, log));
     const isOwn = animate && this.#before?.phase === "acting" && this.#before.viewer === viewer && !step;
@@ -30,7 +30,9 @@ export class Aloud {
     for (const text of [...told, ...untold]) announce(say(text));
     this.#known = log;
     this.#before = { viewer, phase, frame };
-    if (phase === "acting" && !step) announce(say(frame.view.prompt));
+    // What was just said need not be named again.
+    const asked = animate ? { key: "table-here", args: { what: frame.view.prompt } } : frame.view.prompt;
+    if (phase === "acting" && !step) announce(say(asked));
   }
 
   /** The engine starts. @param {string} step */

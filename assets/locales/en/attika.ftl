@@ -336,6 +336,7 @@ attika-beside = Beside { LIST($things, attika-some-water, attika-some-forest, at
 ## What is asked
 
 attika-ask-begin = Draw a building, build one that waits, or take up to three cards
+    .here = Draw, build, or take cards
 attika-ask-draw = { $left ->
     [one] Draw one more building, or finish
    *[other] Draw up to { $left } more buildings, or finish
@@ -348,6 +349,7 @@ attika-ask-draw-amphora = Spend an amphora to draw once more, or end the turn
 attika-ask-build-amphora = Spend an amphora to build once more, or end the turn
 attika-ask-site = Where does { $building-def } stand?
 attika-ask-reveal = You drew { $building-indef }: build it, or let it wait
+    .here = Build it, or let it wait
 attika-ask-pay = Pay for { $building-def }
 attika-ask-expand = A stack is empty: lay the new landscape tile
 attika-ask-rotate = Turn the tile as you like it
@@ -499,12 +501,19 @@ attika-banner-must-wait = You cannot pay for { $building-def } anywhere now: it 
 ## Log
 
 attika-log-drew = { $seat } drew { $building-indef }
+    .own = Drew { $building-indef }
 attika-log-stored = { $seat } let { $building-def } wait
+    .own = It waits
 attika-log-built = { $seat } built { $building-indef } { $ground } { $cards ->
     [0] for free
     [one] for 1 card
    *[other] for { $cards } cards
 }
+    .own = { $cards ->
+        [0] Built { $building-indef } for free
+        [one] Built { $building-indef } for 1 card
+       *[other] Built { $building-indef } for { $cards } cards
+    }
 attika-log-turned-up = { $seat } turned up a landscape tile
 attika-log-expanded = { $seat } laid the tile
 attika-log-took = { $count ->

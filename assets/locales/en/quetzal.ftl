@@ -759,8 +759,11 @@ quetzal-log-placed = { $seat } placed { $meeples } { $place-at }{ $coins ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
+    .own = Placed { $place-at }
 quetzal-log-bid = { $seat } bid { quetzal-group } { $place-at }
+    .own = Bid { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat } sent { $meeples } to the Camp (+{ quetzal-some-coins })
+    .own = +{ quetzal-some-coins }
 quetzal-log-ousted = { $size ->
     [one] { $seat } was outbid and took 1 meeple back from { $place-def }
    *[other] { $seat } was outbid and took { $size } meeples back from { $place-def }

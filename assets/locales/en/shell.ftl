@@ -275,6 +275,7 @@ table-picked = { $what }: picked. { $count ->
 table-step-back = One step back.
 table-enter-confirms = Enter confirms.
 table-enter-ends = Enter confirms and ends your turn.
+table-enter-nothing = Enter picks nothing here: N leads to what may be picked.
 told-pickable = { $count ->
     [0] No place or piece may be picked
     [one] One place or piece may be picked
@@ -289,6 +290,7 @@ table-turned = { $count ->
 table-named = { $name }{ LIST($what-here, before: ": ") }
 table-nth = { $name }, { $number } of { $count }
 table-here = { $what-here }
+said-own = { $what-own }
 table-edge = Nothing lies that way.
 table-turn-left = Turn left
 table-turn-right = Turn right

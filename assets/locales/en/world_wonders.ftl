@@ -618,6 +618,7 @@ world-wonders-ask-component = { $left ->
    *[other] Lay the parts of { $monument-def }: { $left } to go
 }
 world-wonders-ask-place = Where does { $piece-def } go?
+    .here = Where does it go?
 
 ## What one may do
 
@@ -656,9 +657,11 @@ world-wonders-preview-price = { $left ->
     [0] Costs { $price } gold: you will be out for this round
    *[other] Costs { $price } gold, leaves { $left }
 }
+       *[other] leaves { $left } gold
+    }
     .here = { $left ->
         [0] you will be out for this round
-       *[other] leaves { $left } gold
+       *[other] {""}
     }
 world-wonders-some-food = { $food ->
     [0] {""}
@@ -771,14 +774,17 @@ world-wonders-banner-last-round = The city of { $seat } is full: this is the las
 
 world-wonders-log-round = Round { $round }: { $seat } begins
 world-wonders-log-bought = { $seat } bought { $item-indef } for { $price } gold
+    .own = Bought for { $price } gold
 world-wonders-log-monument = { $seat } paid { $price } gold for { $item-def }
 world-wonders-log-pedestal = { $seat } took { $item-def }
 world-wonders-log-laid = { $seat } placed { $piece-indef } at { $at }
+    .own = Placed at { $at }
 world-wonders-log-discarded = { $count ->
     [one] 1 short road of { $seat } fitted nowhere and was discarded
    *[other] { $count } short roads of { $seat } fitted nowhere and were discarded
 }
 world-wonders-log-gained = { $seat } gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .own = {""}
 world-wonders-log-grew = { $seat } gained { $population } population
 world-wonders-log-loan = { $seat } took a loan
 world-wonders-log-repaid = { $seat } repaid the loan

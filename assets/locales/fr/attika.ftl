@@ -361,6 +361,7 @@ attika-beside = À côté : { LIST($things, attika-some-water, attika-some-fore
 ## Ce qui est demandé
 
 attika-ask-begin = Piochez un bâtiment, construisez-en un de votre plateau, ou prenez jusqu’à trois cartes
+    .here = Piocher, construire ou prendre des cartes
 attika-ask-draw = { $left ->
     [one] Piochez encore un bâtiment, ou terminez
    *[other] Piochez encore jusqu’à { $left } bâtiments, ou terminez
@@ -376,6 +377,7 @@ attika-ask-reveal = Vous avez pioché { $building-indef } : { $building-gender 
     [f] construisez-la ou mettez-la en attente
    *[m] construisez-le ou mettez-le en attente
 }
+    .here = Le construire, ou le mettre en attente
 attika-ask-pay = Payez { $building-def }
 attika-ask-expand = Une pile est vide : posez la nouvelle tuile paysage
 attika-ask-rotate = Orientez la tuile comme il vous plaît
@@ -527,12 +529,19 @@ attika-banner-must-wait = Vous ne pouvez payer { $building-def } nulle part pour
 ## Journal
 
 attika-log-drew = { $seat } a pioché { $building-indef }
+    .own = Pioche : { $building-indef }
 attika-log-stored = { $seat } a mis { $building-def } en attente
+    .own = Mise en attente
 attika-log-built = { $cards ->
     [0] { $seat } a construit gratuitement { $building-indef } { $ground }
     [one] { $seat } a construit { $building-indef } { $ground } pour 1 carte
    *[other] { $seat } a construit { $building-indef } { $ground } pour { $cards } cartes
 }
+    .own = { $cards ->
+        [0] Construction gratuite : { $building-indef }
+        [one] Construction pour 1 carte : { $building-indef }
+       *[other] Construction pour { $cards } cartes : { $building-indef }
+    }
 attika-log-turned-up = { $seat } a révélé une tuile paysage
 attika-log-expanded = { $seat } a posé la tuile
 attika-log-took = { $count ->

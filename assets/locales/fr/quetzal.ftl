@@ -790,8 +790,11 @@ quetzal-log-placed = { $seat } a placé { $meeples } { $place-at }{ $coins ->
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
+    .own = Placement { $place-at }
 quetzal-log-bid = { $seat } a misé { quetzal-group } { $place-at }
+    .own = Mise : { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat } a envoyé { $meeples } au Campement (+{ quetzal-some-coins })
+    .own = +{ quetzal-some-coins }
 quetzal-log-ousted = { $size ->
     [one] { $seat } a récupéré 1 meeple chassé ({ $place })
    *[other] { $seat } a récupéré { $size } meeples chassés ({ $place })

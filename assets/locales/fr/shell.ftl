@@ -275,6 +275,7 @@ table-picked = { $what } : choisi. { $count ->
 table-step-back = Une étape en arrière.
 table-enter-confirms = Entrée pour confirmer.
 table-enter-ends = Entrée pour confirmer et finir le tour.
+table-enter-nothing = Entrée ne choisit rien ici : N mène aux choix possibles.
 told-pickable = { $count ->
     [0] Aucune place ni pièce à choisir
     [one] Une place ou pièce à choisir
@@ -289,6 +290,7 @@ table-turned = { $count ->
 table-named = { $name }{ LIST(INSIDE($what-here), before: " : ") }
 table-nth = { $name }, { $number } sur { $count }
 table-here = { $what-here }
+said-own = { $what-own }
 table-edge = Rien de ce côté.
 table-turn-left = Pivoter à gauche
 table-turn-right = Pivoter à droite

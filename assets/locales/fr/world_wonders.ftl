@@ -682,6 +682,7 @@ world-wonders-ask-component = { $left ->
    *[other] { $monument } : posez les parties, encore { $left }
 }
 world-wonders-ask-place = Où placer { $piece-def } ?
+    .here = Où la poser ?
 
 ## Ce que l’on peut faire
 
@@ -729,10 +730,11 @@ world-wonders-preview-price = { $left ->
        *[other] Coûte { $price } pièces d’or, il vous en restera { $left }
     }
 }
+       *[other] il vous restera { $left } pièces d’or
+    }
     .here = { $left ->
         [0] vous aurez fini la manche
-        [one] il vous restera 1 pièce d’or
-       *[other] il vous restera { $left } pièces d’or
+       *[other] {""}
     }
 world-wonders-some-food = { $food ->
     [0] {""}
@@ -864,17 +866,23 @@ world-wonders-log-bought = { $price ->
     [one] { $seat } a acheté { $item-indef } pour 1 pièce d’or
    *[other] { $seat } a acheté { $item-indef } pour { $price } pièces d’or
 }
+    .own = { $price ->
+        [one] Achat pour 1 pièce d’or
+       *[other] Achat pour { $price } pièces d’or
+    }
 world-wonders-log-monument = { $price ->
     [one] { $seat } a payé 1 pièce d’or pour { $item-def }
    *[other] { $seat } a payé { $price } pièces d’or pour { $item-def }
 }
 world-wonders-log-pedestal = { $seat } a pris { $item-def }
 world-wonders-log-laid = { $seat } a posé { $piece-indef } en { $at }
+    .own = Pose en { $at }
 world-wonders-log-discarded = { $count ->
     [one] { $seat } a défaussé 1 petite route, faute de place
    *[other] { $seat } a défaussé { $count } petites routes, faute de place
 }
 world-wonders-log-gained = { $seat } a gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .own = {""}
 world-wonders-log-grew = { $population ->
     [one] { $seat } a gagné 1 habitant
    *[other] { $seat } a gagné { $population } habitants
