@@ -152,6 +152,12 @@ test("the words of one language take the same arguments as those of the other", 
   }
 });
 
+test("each message is whole: its braces close", () => {
+  for (const language of ["en", "fr"])
+    for (const [key, block] of messages(language))
+      assert.equal(block.split("{").length, block.split("}").length, `${language}: ${key}`);
+});
+
 test("French is set as the French set it: no-break spaces before high signs, curly apostrophes", () => {
   const paths = [...files("assets/locales/fr", /\.ftl$/), ...files("assets/help/fr", /\.html$/)];
   const wrong = paths.flatMap((path) =>

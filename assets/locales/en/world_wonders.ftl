@@ -657,8 +657,6 @@ world-wonders-preview-price = { $left ->
     [0] Costs { $price } gold: you will be out for this round
    *[other] Costs { $price } gold, leaves { $left }
 }
-       *[other] leaves { $left } gold
-    }
     .here = { $left ->
         [0] you will be out for this round
        *[other] {""}

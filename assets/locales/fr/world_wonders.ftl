@@ -730,8 +730,6 @@ world-wonders-preview-price = { $left ->
        *[other] Coûte { $price } pièces d’or, il vous en restera { $left }
     }
 }
-       *[other] il vous restera { $left } pièces d’or
-    }
     .here = { $left ->
         [0] vous aurez fini la manche
        *[other] {""}
