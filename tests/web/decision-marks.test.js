@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { besideStrip, topOverBoard } from "../../web/table/bar-fit.js";
 import {
   dimmed,
   ghostPlace,
@@ -72,12 +73,16 @@ test("a tip lies beside its item, on a small table over the area that the item i
     { x: 0, y: 340, width: 360, height: 200 },
   ];
   const camera = { scale: 2, x: 5, y: 0 };
-  const cameras = /** @type {any} */ ({ byArea: { board: camera, tray: camera }, windows: { board, tray } });
+  const windows = { board, tray };
+  const cameras = /** @type {any} */ ({ byArea: { board: camera, tray: camera }, windows, uncovered: board });
   const wide = tipPlace(place("a"), cameras, { width: 900, height: 700 });
   assert.deepEqual(wide.beside, { x: 5, y: 20, width: 40, height: 40 });
   assert.equal(wide.dock, null);
   assert.equal(tipPlace(place("a"), cameras, { width: 360, height: 640 }).dock, tray);
   assert.equal(tipPlace(place("a", { area: "tray" }), cameras, { width: 360, height: 640 }).dock, board);
+  // A low tray has no room for a tip.
+  windows.tray = { ...tray, height: 70 };
+  assert.deepEqual(tipPlace(place("a"), cameras, { width: 360, height: 640 }).dock, { ...board, y: 60, height: 240 });
 });
 
 test("on a small table a tip about the board leaves a tray that is in use, and the strip above it, free", () => {
@@ -85,11 +90,24 @@ test("on a small table a tip about the board leaves a tray that is in use, and t
     board: { x: 0, y: 10, width: 360, height: 300 },
     tray: { x: 0, y: 340, width: 360, height: 200 },
   };
-  const cameras = /** @type {any} */ ({ byArea: { board: { scale: 1, x: 0, y: 0 } }, windows });
+  const uncovered = windows.board;
+  const cameras = /** @type {any} */ ({ byArea: { board: { scale: 1, x: 0, y: 0 } }, windows, uncovered });
   const dockAt = (/** @type {number} */ y) =>
     tipPlace(place("a", { y }), cameras, { width: 360, height: 640 }, { isTrayUsed: true }).dock;
   assert.deepEqual(dockAt(60), { x: 0, y: 70, width: 360, height: 240 });
   assert.deepEqual(dockAt(260), { x: 0, y: 10, width: 360, height: 240 });
+  // A strip of alternatives over the head of the board takes its part of it.
+  cameras.uncovered = besideStrip(windows.board, { ...windows.board, height: 100 });
+  assert.deepEqual(dockAt(260), { x: 0, y: 110, width: 360, height: 140 });
+});
+
+test("a strip over the board leaves free what it is about", () => {
+  const board = { x: 0, y: 10, width: 360, height: 300 };
+  const about = (/** @type {number} */ y) => ({ x: 0, y, width: 40, height: 40 });
+  assert.equal(topOverBoard(100, board, null), 210);
+  assert.equal(topOverBoard(100, board, about(160)), 210);
+  assert.equal(topOverBoard(100, board, about(200)), 10);
+  assert.deepEqual(besideStrip(board, { ...board, y: 210, height: 100 }), { ...board, height: 200 });
 });
 
 test("the tray is in use while something in it is held, picked, or may be picked", () => {

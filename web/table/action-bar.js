@@ -1,7 +1,9 @@
 // The action bar: tabs of the seats, and the buttons of the decision, each kind in its fixed place.
 
+import { fitOptions } from "./bar-fit.js";
 import { seatLook } from "./seat-colours.js";
 
+/** @typedef {import("./types.js").Box} Box */
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("./types.js").Player} Player */
 /** @typedef {import("./action-buttons.js").ActionButtons} ActionButtons */
@@ -30,6 +32,9 @@ const LONG_PRESS = 500;
 export class ActionBar {
   #tabs = part("tabletop-tabs");
   #buttons = part("tabletop-buttons");
+  /** @type {HTMLElement | null} the alternatives, if there are any */
+  #options = null;
+  #root;
   #painter;
   #on;
   /** @type {Map<string, HTMLButtonElement>} */
@@ -48,6 +53,7 @@ export class ActionBar {
    * @param {BarHandlers} on
    */
   constructor(root, painter, on) {
+    this.#root = root;
     this.#painter = painter;
     this.#on = on;
     for (const group of [this.#tabs, this.#buttons]) group.setAttribute("role", "group");
@@ -157,6 +163,7 @@ export class ActionBar {
     const place = (/** @type {string} */ name, /** @type {readonly (Button | null)[]} */ buttons) =>
       buttons.flatMap((button) => (button ? [this.#element(button, name, old)] : []));
     const options = part("tabletop-options");
+    this.#options = rows.length > 0 ? options : null;
     options.append(...rows.map((row) => this.#row(row, old)));
     const turning = part("tabletop-turns");
     turning.append(...place("is-turn", turns));
@@ -168,8 +175,18 @@ export class ActionBar {
       ...place("is-primary", [primary]),
     );
     this.#buttons.hidden = this.#elements.size === 0;
-    this.#buttons.parentElement?.classList.toggle("has-options", rows.length > 0);
+    this.#root.classList.toggle("has-options", rows.length > 0);
     if (hadFocus) this.#keepFocus(before);
+  }
+
+  /**
+   * Alternatives for which the bar is too short lie over the board.
+   * @param {Box} board as the table has it
+   * @param {Box | null} about what they are about
+   * @returns {Box} what they leave of the board
+   */
+  fit(board, about) {
+    return fitOptions(this.#root, this.#options, board, about);
   }
 
   /** @param {Element | null} before the button that had the focus */

@@ -24,6 +24,8 @@ export class Cameras {
   byArea = { board: fit(NOWHERE, NOWHERE), side: fit(NOWHERE, NOWHERE), tray: fit(NOWHERE, NOWHERE) };
   /** The height that stays free along the board's lower edge, in pixels. */
   foot = 0;
+  /** What the strip of alternatives leaves of the board's window. @type {Box} */
+  uncovered = NOWHERE;
   /** Whether a person has moved the board's camera: then it stays where it was put. */
   isMoved = false;
   #onChange;

@@ -9,6 +9,9 @@ import { textFactor } from "./text-size.js";
 /** @typedef {import("./types.js").Text} Text */
 /** @typedef {import("./table-state.js").TableState} TableState */
 
+/** A lower tray has no room for the lines of a tip. */
+const LEAST_TRAY = 120;
+
 /**
  * The marks on all items.
  * @param {Pick<TableState, "frame" | "others" | "items" | "held" | "selection" | "reasons" | "pointed" | "glowing"
@@ -115,12 +118,12 @@ export function isTrayUsed({ items, held, selection }) {
  * Where the tip of an item lies. Beside it on a large table; on a small one, where it would hide half of the board, over
  * the area that the item is not in. If that is the tray and it is in use: over the half of the board without the item.
  * @param {Item} item
- * @param {Pick<import("./cameras.js").Cameras, "byArea" | "windows">} cameras
+ * @param {Pick<import("./cameras.js").Cameras, "byArea" | "windows" | "uncovered">} cameras
  * @param {import("./types.js").Size} size of the table
  * @param {{ ghosts?: readonly Item[], isTrayUsed?: boolean }} [more] `ghosts` are shown there too, and not to be hidden
  * @returns {import("./tip.js").TipPlace}
  */
-export function tipPlace(item, { byArea, windows }, size, { ghosts = [], isTrayUsed = false } = {}) {
+export function tipPlace(item, { byArea, windows, uncovered }, size, { ghosts = [], isTrayUsed = false } = {}) {
   const { scale, x, y } = byArea[item.area];
   const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
   const left = Math.min(...all.map((each) => each.x - each.width / 2));
@@ -130,9 +133,22 @@ export function tipPlace(item, { byArea, windows }, size, { ghosts = [], isTrayU
   const beside = { x: left * scale + x, y: top * scale + y, width, height };
   const isSmall = size.width < 560 || size.height < 420;
   if (!isSmall) return { beside, size, dock: null };
-  const { board, tray } = windows;
-  if (item.area === "tray") return { beside, size, dock: board };
-  return { beside, size, dock: isTrayUsed ? restOf(board, beside) : tray };
+  const { tray } = windows;
+  if (item.area === "tray") return { beside, size, dock: uncovered };
+  return { beside, size, dock: isTrayUsed || tray.height < LEAST_TRAY ? restOf(uncovered, beside) : tray };
+}
+
+/**
+ * The place on the board that the decision is about: what was picked last.
+ * @param {TableState} state
+ * @param {import("./cameras.js").Cameras} cameras
+ * @returns {import("./types.js").Box | null}
+ */
+export function aboutPlace(state, cameras) {
+  const { picked, earlier } = state.selection;
+  const id = picked.at(-1) ?? earlier[0]?.picked;
+  const item = id === undefined ? undefined : state.item(id);
+  return item?.area === "board" ? tipPlace(item, cameras, { width: 0, height: 0 }).beside : null;
 }
 
 /**

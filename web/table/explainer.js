@@ -85,7 +85,7 @@ export class Explainer {
     const beside = { x: box.left - origin.left, y: box.top - origin.top, width: box.width, height: box.height };
     const size = { width: origin.width, height: origin.height };
     // At the foot of the board: neither the other buttons nor the tray are covered.
-    const place = { beside, size, dock: this.#host.cameras.windows.board };
+    const place = { beside, size, dock: this.#host.cameras.uncovered };
     const { selection } = this.#state;
     const title = isLong ? [{ words: button.textContent, pictures: [] }] : [];
     if (isLong) this.#tip.show(title, place);

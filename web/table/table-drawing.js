@@ -3,7 +3,7 @@
 import { yieldToBrowser } from "../lib/yield.js";
 import { actionButtons } from "./action-buttons.js";
 import { isSame } from "./camera.js";
-import { ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
+import { aboutPlace, ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
 import { hintGhosts } from "./hint-ghost.js";
 import { arrangeTableDom, measureTableDom, sizeOf } from "./table-dom.js";
 import { INSTEAD } from "./table-state.js";
@@ -220,7 +220,7 @@ export class TableDrawing {
   #refreshBar() {
     const { frame, layout, selection, players, shownSeat, pointed } = this.#state;
     if (frame === null || layout === null) return;
-    const { bar } = this.#parts;
+    const { bar, cameras } = this.#parts;
     const { text } = this.#options;
     const labelOf = (/** @type {string} */ id) => this.#state.control(id)?.label;
     const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context, labelOf(id));
@@ -230,6 +230,7 @@ export class TableDrawing {
     // The row itself has the focus where only buttons are asked: Enter presses the primary one.
     const enter = buttons.primary && { key: "table-actions-enter", args: { what: buttons.primary.label } };
     bar.showButtons(buttons, text(enter ?? { key: "table-actions" }));
+    cameras.uncovered = bar.fit(cameras.windows.board, aboutPlace(this.#state, cameras));
   }
 
   #refreshGhosts() {

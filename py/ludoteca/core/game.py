@@ -72,7 +72,7 @@ class Choice(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Shortcut(Generic[A]):
-    """Several legal actions in a row behind one button: the id of the button, and its name."""
+    """Several legal actions in a row behind one button, which is the preferred one: its id and its name."""
 
     actions: tuple[A, ...]
     id: str

@@ -65,6 +65,10 @@ class Frame(NamedTuple):
     """Decisions of the viewer's present sequence that can be taken back, the latest first."""
 
 
+def _offered(shortcut: Shortcut[Any]) -> Choice[Any]:
+    return Choice(shortcut.actions, (shortcut.id,), shortcut.label, preferred=True)
+
+
 class Milestone(NamedTuple):
     """The end of a round: after how many actions, and the points of each seat. The set-up counts as round 0."""
 
@@ -239,7 +243,7 @@ class Session:
         """The choices of the seat to act, in the order of the legal actions; then the shortcut, if there is one."""
         choices = [self.record.game.choice(self.record.state, action) for action in self.record.legal()]
         shortcut = self._shortcut()
-        return choices if shortcut is None else [*choices, Choice(shortcut.actions, (shortcut.id,), shortcut.label)]
+        return choices if shortcut is None else [*choices, _offered(shortcut)]
 
     def _log(self, viewer: Seat | None, since: int | None, until: int) -> list[LogLine]:
         lines: list[LogLine] = []

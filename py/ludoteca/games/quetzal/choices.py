@@ -150,9 +150,9 @@ def _activation_choice(state: State, action: Action) -> Choice[Action]:
             return Choice(action, (shown, _drop(tile)), _drop_text(tile), preferred=True)
         case Load(card):
             label = say("quetzal-do-load", card=names.card_text(card))
-            return Choice(action, (names.hand(seat, card),), label, action == _next_load(state))
+            return Choice(action, (names.hand(seat, card),), label)
         case Deliver():
-            return Choice(action, ("deliver",), Text("quetzal-do-deliver"), action == _next_load(state))
+            return Choice(action, ("deliver",), Text("quetzal-do-deliver"), shortcut(state) is None)
         case _:
             assert isinstance(action, Decline), "every action has its choice"
             return Choice(action, ("pass",), Text(_decline_key(state)))
@@ -181,12 +181,6 @@ def _decline_key(state: State) -> str:
             return "quetzal-do-reroll-nothing"
 
 
-def _next_load(state: State) -> Action | None:
-    """The next step towards the delivery that pays most now."""
-    steps = _best_steps(state)
-    return steps[0] if steps else None
-
-
 def _best_steps(state: State) -> tuple[Action, ...]:
     """The actions that load and deliver what pays most now; none if something else is loaded already."""
     decision = decision_of(state)
@@ -200,22 +194,18 @@ def _best_steps(state: State) -> tuple[Action, ...]:
 
 
 def shortcut(state: State) -> Shortcut[Action] | None:
-    """The whole delivery that pays most now, where it takes several cards."""
+    """The whole delivery that pays most now, as long as nothing else is loaded for it."""
     decision = decision_of(state)
     if not isinstance(decision, Delivery):
         return None
     steps = _best_steps(state)
-    if len(steps) < LEAST_STEPS:
+    if len(steps) < 2:
         return None
     seat, cargo = decision.seat, (*decision.cargo, *(step.card for step in steps if isinstance(step, Load)))
     paid = payment_for(state.variant, state.players[seat].active, cargo)
     is_all = len(cargo) == len(state.players[seat].hand)
     key = "quetzal-do-deliver-all" if is_all else "quetzal-do-deliver-best"
     return Shortcut(steps, "deliver:best", say(key, count=len(cargo), points=paid.points))
-
-
-LEAST_STEPS = 3
-"""Two cards and the delivery: for fewer steps no button is needed."""
 
 
 _BUTTONS = (RerollMeeples, RerollAll, Deliver, Decline, BuyPoint, BuyDiscovery)
