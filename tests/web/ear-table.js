@@ -197,7 +197,7 @@ export class EarTable {
     const { selection, frame } = this.state;
     const host = { text: this.text, picturesOf: () => [], pointed: new Set() };
     const { rows, primary, turns, back } = actionButtons(frame?.view.controls ?? [], selection, host);
-    const all = [...rows.flatMap((row) => row.buttons), primary, ...turns, back];
+    const all = [primary, ...rows.flatMap((row) => row.buttons), ...turns, back];
     return all.flatMap((button) => (button ? [button.id] : []));
   }
 

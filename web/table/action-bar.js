@@ -230,15 +230,16 @@ export class ActionBar {
   }
 
   /**
-   * Focuses the next button: the answers in the order in which they stand, then those that turn and take back.
+   * Focuses the next button: the primary one, the other answers, then those that turn and take back.
    * @param {1 | -1} way
    * @param {boolean} [isRound] after the last one the first follows
    * @returns {boolean} whether there is one; else none after the last and before the first
    */
   next(way, isRound = false) {
     const all = [...this.#buttons.querySelectorAll("button")];
-    const isAnswer = (/** @type {HTMLElement} */ button) => !button.matches(".is-back, .is-turn");
-    const buttons = [...all.filter(isAnswer), ...all.filter((button) => !isAnswer(button))];
+    const kindOf = (/** @type {HTMLElement} */ button) =>
+      button.matches(".is-primary") ? 0 : button.matches(".is-back, .is-turn") ? 2 : 1;
+    const buttons = all.toSorted((one, other) => kindOf(one) - kindOf(other));
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const end = way > 0 ? 0 : buttons.length - 1;
     const next = at < 0 ? buttons[end] : (buttons[at + way] ?? (isRound ? buttons[end] : undefined));
