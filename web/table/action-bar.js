@@ -237,8 +237,8 @@ export class ActionBar {
    */
   next(way, isRound = false) {
     const all = [...this.#buttons.querySelectorAll("button")];
-    const kindOf = (/** @type {HTMLElement} */ button) =>
-      button.matches(".is-primary") ? 0 : button.matches(".is-back, .is-turn") ? 2 : 1;
+    const kinds = [".is-primary", ":not(.is-turn, .is-back)", ".is-turn", ".is-back"];
+    const kindOf = (/** @type {HTMLElement} */ button) => kinds.findIndex((kind) => button.matches(kind));
     const buttons = all.toSorted((one, other) => kindOf(one) - kindOf(other));
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     const end = way > 0 ? 0 : buttons.length - 1;
