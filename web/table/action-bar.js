@@ -282,6 +282,9 @@ export class ActionBar {
     const words = document.createElement("span");
     words.textContent = label;
     element.replaceChildren(words);
+    // Where there is little room: as narrow as three lines of it are.
+    const least = Math.max(label.length / 3, ...label.split(/\s/).map((word) => word.length)) + 2;
+    element.style.setProperty("--three-lines", `${least}ch`);
     const arrow = ARROWS[id];
     const drawn = arrow ? [outline(arrow)] : pictures.map((picture) => this.#painter.svg(picture, 26));
     if (drawn.length === 0) return;
