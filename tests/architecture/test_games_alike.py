@@ -29,7 +29,7 @@ CONTRACT = {
     "check": "check",
 }
 """The functions of `Game`, and the file of each."""
-OPTIONAL = {"setup_events": "setup", "is_midway": "legal", "shortcut": "choices"}
+OPTIONAL = {"setup_events": "setup", "is_midway": "legal", "is_shown": "legal", "shortcut": "choices"}
 """Functions of `Game` that have a default."""
 BOT = {"evaluate": "evaluation", "terms": "evaluation", "candidates": "bot", "reason": "reasons"}
 OPTIONAL_OF_BOT = {"period": "bot", "begins_turn": "bot"}

@@ -109,3 +109,20 @@ def test_a_shortcut_does_what_its_actions_do_one_by_one(game: AnyGame, seats: in
             state = game.apply(state, action).state
         assert state == session.record.state_at(moments + len(shortcut.actions))
     assert met > 0 or game.meta.key != "quetzal"
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=IDS)
+def test_a_sole_answer_is_asked_where_the_game_shows_it_and_can_be_taken_back(game: AnyGame, seats: int) -> None:
+    met = 0
+    for session, _ in walk(game, seats, "sole"):
+        if len(session.record.legal()) > 1:
+            continue
+        met += 1
+        assert game.is_shown(session.record.state)
+        seat, moments = session.record.to_act(), len(session.record.moments)
+        assert len(session.frame(seat, since=0).choices) == 1
+        session.play(session.revision, 0)
+        if session.undoable(seat).undo:
+            session.undo(session.revision, seat)
+            assert len(session.record.moments) == moments
+    assert met > 0 or game.meta.key == "attika"

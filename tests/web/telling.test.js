@@ -48,7 +48,7 @@ test("a round's lines begin and end where the game says so, in the middle of an 
   const end = (/** @type {number} */ moment) => ({ ...line(moment, 0), ends_round: /** @type {const} */ (true) });
   const log = [line(1, 0), line(4, 1), end(4), line(4, 1), line(5, 0), line(9, 1), end(9), line(9, 0)];
   assert.deepEqual(roundLines(log, 0, 4), log.slice(0, 2));
-  assert.deepEqual(roundLines(log, 4, 9), log.slice(2, 6));
+  assert.deepEqual(roundLines(log, 4, 9), log.slice(3, 6));
   assert.deepEqual(roundLines([line(1, 0), line(2, 1), line(3, 0)], 1, 2), [line(2, 1)]);
 });
 

@@ -38,7 +38,7 @@ export function recapped(course, since, round) {
 
 /**
  * The lines of the rounds between two ends of rounds. The action that ends a round also begins the next one: what it tells
- * from there on belongs to the next.
+ * from there on belongs to the next; that a round has begun is not told when it is over.
  * @param {readonly LogLine[]} log
  * @param {number} from the moment at which the round before has ended
  * @param {number} to
@@ -50,7 +50,8 @@ export function roundLines(log, from, to) {
     const next = log.findIndex((line) => line.moment > moment);
     return flagged >= 0 ? flagged : next >= 0 ? next : log.length;
   };
-  return log.slice(from === 0 ? 0 : border(from), border(to));
+  const lines = log.slice(from === 0 ? 0 : border(from), border(to));
+  return lines.filter((line) => !line.ends_round);
 }
 
 /** Whom a line is about, which need not be who acted. @param {LogLine} line */

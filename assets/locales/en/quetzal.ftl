@@ -517,13 +517,17 @@ quetzal-ask-rerolls = { $held ->
     [one] Pick one more meeple, or roll
    *[other] Roll them again?
 }
+quetzal-ask-exchange-first = Exchange coins with your Upgrades, or go on
 quetzal-ask-place = { $held ->
     [0] Choose a place, or pick up meeples first
     [one] Where does this meeple go?
    *[other] Where do these { $held } meeples go?
 }
 quetzal-ask-bid = { $place }: how many meeples do you bid?
-quetzal-ask-camp-reroll = Camp: you may roll one of your meeples again
+quetzal-ask-camp-reroll = { $times ->
+    [one] Camp: you may roll one of your meeples again
+   *[other] Camp: you may roll one of your meeples again ({ $times } times)
+}
 quetzal-ask-temple = { $left ->
     [one] Choose a card from the Temple
    *[other] Choose { $left } cards from the Temple

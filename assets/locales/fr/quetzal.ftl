@@ -545,13 +545,17 @@ quetzal-ask-rerolls = { $held ->
     [one] Prenez un autre meeple, ou lancez
    *[other] Relancer ces meeples ?
 }
+quetzal-ask-exchange-first = Échangez des Pièces d’or grâce à vos Améliorations, ou continuez
 quetzal-ask-place = { $held ->
     [0] Choisissez un lieu, ou prenez d’abord des meeples
     [one] Où va ce meeple ?
    *[other] Où vont ces { $held } meeples ?
 }
 quetzal-ask-bid = { $place } : combien de meeples misez-vous ?
-quetzal-ask-camp-reroll = Campement : vous pouvez relancer un de vos meeples
+quetzal-ask-camp-reroll = { $times ->
+    [one] Campement : vous pouvez relancer un de vos meeples
+   *[other] Campement : vous pouvez relancer un de vos meeples ({ $times } fois)
+}
 quetzal-ask-temple = { $left ->
     [one] Choisissez une carte dans le Temple
    *[other] Choisissez { $left } cartes dans le Temple

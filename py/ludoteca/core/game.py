@@ -197,7 +197,7 @@ class Bot(Generic[S, A]):
     """The evaluations of levels, if they differ from `evaluate`."""
 
 
-def _not_midway(_: object) -> bool:
+def _never(_: object) -> bool:
     return False
 
 
@@ -256,9 +256,12 @@ class Game(Generic[S, A, E]):
     """
     setup_events: Callable[[int, Rng, Options], Sequence[E]] = _no_events
     """What happened in `setup` with the same arguments, for the log; most games have nothing to tell."""
-    is_midway: Callable[[S], bool] = _not_midway
+    is_midway: Callable[[S], bool] = _never
     """Whether the decision goes on with what the seat's action before has only begun: the place of a chosen building.
     Then the page can take that action back as easily as a click."""
+    is_shown: Callable[[S], bool] = _never
+    """Whether a person is asked this decision even if it has only one answer: to see where a piece will lie, and to go
+    back if it should not lie there."""
     shortcut: Callable[[S], Shortcut[A] | None] = _no_shortcut
     """Actions in a row that can be played at once, such as all cards of a delivery; only the last may draw anything."""
 

@@ -75,11 +75,11 @@ def _plan_move(game: AnyGame, state: Any, seat: Seat, rng: Rng, plan: Sequence[i
     for _ in range(DEPTH):
         legal = game.legal_actions(state)
         index = 0
-        if len(legal) > 1:
+        if len(legal) > 1 or game.is_shown(state):
             planned = plan[len(indices)] if len(indices) < len(plan) else None
             if planned is not None and planned < len(legal):
                 index = planned
-            else:
+            elif len(legal) > 1:
                 searching, rng = rng.fork()
                 action, spent = yield from _think(game, state, seat, searching, spent)
                 index, plan = list(legal).index(action), ()

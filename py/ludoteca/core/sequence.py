@@ -24,6 +24,11 @@ def is_luck(record: Record, at: int) -> bool:
     return bool(record.moments[at].state.rng != record.state_at(at).rng)
 
 
+def is_asked(record: Record, at: int) -> bool:
+    """Whether a person is asked before this action; a decision with one answer is asked only where it is shown."""
+    return record.moments[at].count > 1 or bool(record.game.is_shown(record.state_at(at)))
+
+
 def earlier_decisions(record: Record, seat: Seat) -> list[Earlier]:
     """The decisions of the seat's present sequence that can be taken back, the latest first; none at its beginning."""
     return [_answered(record, at) for at in _answers(record, seat)]
@@ -34,10 +39,9 @@ def _answers(record: Record, seat: Seat) -> Iterator[int]:
     game, at = record.game, len(record.moments)
     while at > 0 and game.is_midway(record.state_at(at)):
         at -= 1
-        while at > 0 and record.moments[at].count == 1 and not is_luck(record, at):
+        while at > 0 and not is_asked(record, at) and not is_luck(record, at):
             at -= 1
-        moment = record.moments[at]
-        if is_luck(record, at) or moment.seat != seat or moment.count == 1:
+        if is_luck(record, at) or record.moments[at].seat != seat or not is_asked(record, at):
             return
         yield at
 
@@ -60,7 +64,7 @@ def ends_turn(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> 
     after = imagined
     for action in actions:
         after = game.apply(after, action).state
-    while len(legal := game.legal_actions(after)) == 1:
+    while len(legal := game.legal_actions(after)) == 1 and not game.is_shown(after):
         after = game.apply(after, legal[0]).state
     if game.to_act(after) != seat:
         return True

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ludoteca.core import codec
 from ludoteca.core.game import Choice, Outcome, Preview, ScoreLine, Seat, Shortcut
 from ludoteca.core.record import Header, Moment, Player, Record, rng_of
-from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_luck
+from ludoteca.core.sequence import Earlier, earlier_decisions, ends_turn, is_asked, is_luck
 from ludoteca.core.text import Text, say
 from ludoteca.core.verdict import verdict
 from ludoteca.core.view import View
@@ -78,7 +78,8 @@ class Milestone(NamedTuple):
 
 
 class Session:
-    """A game that is being played. A decision with only one legal action is not asked: the action is applied at once.
+    """A game that is being played. A decision with only one legal action is asked only where the game shows it to a
+    person; else the action is applied at once.
 
     >>> from ludoteca import Record, load_game, new_header
     >>> game = load_game("attika")
@@ -128,8 +129,12 @@ class Session:
         return None if self.record.to_act() is None else self.record.game.shortcut(self.record.state)
 
     def _settle(self) -> None:
-        while len(self.record.legal()) == 1:
+        while len(self.record.legal()) == 1 and not self._is_shown():
             self.record.do(0)
+
+    def _is_shown(self) -> bool:
+        seat = self.record.to_act()
+        return seat is not None and self._is_person(seat) and self.record.game.is_shown(self.record.state)
 
     def _require(self, revision: int) -> None:
         if revision != self.revision:
@@ -171,7 +176,7 @@ class Session:
         moments = self.record.moments
         for at in range(now - 1, -1, -1):
             moment = moments[at]
-            decided = moment.count > 1 and self._is_person(moment.seat)
+            decided = is_asked(self.record, at) and self._is_person(moment.seat)
             mine = decided and viewer in (None, moment.seat)
             if is_luck(self.record, at):
                 mine_before = mine or self._has_decided(viewer, at)
@@ -187,8 +192,8 @@ class Session:
 
     def _has_decided(self, viewer: Seat | None, before: int) -> bool:
         return any(
-            moment.count > 1 and self._is_person(moment.seat) and viewer in (None, moment.seat)
-            for moment in self.record.moments[:before]
+            is_asked(self.record, at) and self._is_person(moment.seat) and viewer in (None, moment.seat)
+            for at, moment in enumerate(self.record.moments[:before])
         )
 
     def frame(self, viewer: Seat | None, since: int | None, at: int | None = None) -> Frame:

@@ -3,7 +3,7 @@
 import pytest
 from ludoteca.core.text import Text
 from ludoteca.games.quetzal import GAME
-from ludoteca.games.quetzal.actions import DECLINE, DELIVER, LOAD, Action, Load
+from ludoteca.games.quetzal.actions import DECLINE, DELIVER, LOAD, Action
 from ludoteca.games.quetzal.content import HARBOR, SHIP_1
 from ludoteca.games.quetzal.delivery import best_cargo, collection_points, delivery_limit, payment_for
 from ludoteca.games.quetzal.events import Advanced, Delivered
@@ -160,18 +160,15 @@ def test_an_upgrade_won_by_a_delivery_counts_only_for_the_next_one() -> None:
 
 
 @rule("A6")
-def test_the_preferred_clicks_build_the_best_delivery() -> None:
+def test_the_preferred_button_makes_the_best_delivery_or_that_which_was_loaded() -> None:
     hand = ("statuette-none", "statuette-none", "statuette-none", "pottery-vp", "weapon-none")
     state = at(given(table(3), LUCY, *hand), LUCY, HARBOR)
-    picked = []
-    while True:
-        best = [GAME.choice(state, action) for action in legal(state)]
-        action = next(choice.action for choice in best if choice.preferred)
-        picked.append(action)
-        if not isinstance(action, Load):
-            break
-        state = play(state, action).state
-    assert picked == [*loads("statuette-none", "statuette-none", "statuette-none"), DELIVER]
+    found = GAME.shortcut(state)
+    assert found is not None
+    assert found.actions == (*loads("statuette-none", "statuette-none", "statuette-none"), DELIVER)
+    loaded = play(state, *loads("weapon-none")).state
+    preferred = [action for action in legal(loaded) if GAME.choice(loaded, action).preferred]
+    assert (GAME.shortcut(loaded), preferred) == (None, [DELIVER])
 
 
 @rule("A6-4")

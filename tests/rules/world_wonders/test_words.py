@@ -64,7 +64,7 @@ def assert_said(language: str, text: Text) -> None:
     for name, value in text.args:
         given.add(name)
         if name in SEATS:
-            given.add(f"{name}-number")
+            given |= {f"{name}-number", f"{name}-side"}
         if isinstance(value, Text):
             assert_said(language, value)
             given |= {f"{name}-{attribute}" for attribute in attributes(language, value.key)}

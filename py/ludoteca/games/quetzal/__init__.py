@@ -10,7 +10,7 @@ from ludoteca.games.quetzal.concerns import concern
 from ludoteca.games.quetzal.determinize import determinize
 from ludoteca.games.quetzal.evaluation import evaluate, terms
 from ludoteca.games.quetzal.events import Event
-from ludoteca.games.quetzal.legal import is_midway, legal_actions, to_act
+from ludoteca.games.quetzal.legal import is_midway, is_shown, legal_actions, to_act
 from ludoteca.games.quetzal.log import see, tell
 from ludoteca.games.quetzal.meta import META
 from ludoteca.games.quetzal.preview import preview
@@ -52,5 +52,6 @@ GAME: Game[State, Action, Event] = Game(
         efforts=EFFORTS,
     ),
     is_midway=is_midway,
+    is_shown=is_shown,
     shortcut=shortcut,
 )

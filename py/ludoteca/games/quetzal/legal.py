@@ -325,6 +325,11 @@ def tiles_in_play(state: State, seat: Seat) -> tuple[Tile, ...]:
     return (*state.players[seat].active, *waiting)
 
 
+def is_shown(state: State) -> bool:
+    """Where meeples go is seen even if they can go to one place only."""
+    return bool(state.decisions) and isinstance(state.decisions[0], Placing)
+
+
 def is_midway(state: State) -> bool:
     """Meeples are picked up and not placed or rolled yet, or cards are loaded and not delivered yet."""
     match state.decisions[:1]:

@@ -51,10 +51,11 @@ from ludoteca.core.game import Seat
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Panel, View
 from ludoteca.games.quetzal import names
+from ludoteca.games.quetzal.actions import Hold, RerollAll, RerollMeeples
 from ludoteca.games.quetzal.choices import controls
 from ludoteca.games.quetzal.content import MARKET_COINS
 from ludoteca.games.quetzal.delivery import delivery_limit, payment_for
-from ludoteca.games.quetzal.legal import decision_of, to_act
+from ludoteca.games.quetzal.legal import decision_of, legal_actions, to_act
 from ludoteca.games.quetzal.meeples import pool_of, usable
 from ludoteca.games.quetzal.pieces import pieces
 from ludoteca.games.quetzal.places import bidding_places, size_to_beat
@@ -90,6 +91,10 @@ def view(state: State, viewer: Seat | None) -> View:
     )
 
 
+def _may_roll(state: State) -> bool:
+    return any(isinstance(action, Hold | RerollMeeples | RerollAll) for action in legal_actions(state))
+
+
 def _prompt(state: State) -> Text:
     """What is asked; it may not depend on what only the seat to act knows."""
     if not state.decisions:
@@ -97,11 +102,11 @@ def _prompt(state: State) -> Text:
     decision = decision_of(state)
     match decision:
         case Rerolls(_, _, held):
-            return say("quetzal-ask-rerolls", held=len(held))
+            return say("quetzal-ask-rerolls" if _may_roll(state) else "quetzal-ask-exchange-first", held=len(held))
         case Placing(_, held):
             return say("quetzal-ask-place", held=len(held))
-        case CampReroll():
-            return Text("quetzal-ask-camp-reroll")
+        case CampReroll(_, times):
+            return say("quetzal-ask-camp-reroll", times=times)
         case TemplePick(_, left):
             return say("quetzal-ask-temple", left=left)
         case KeepOne():

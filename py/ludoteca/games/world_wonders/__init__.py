@@ -10,7 +10,7 @@ from ludoteca.games.world_wonders.concerns import concern
 from ludoteca.games.world_wonders.determinize import determinize
 from ludoteca.games.world_wonders.evaluation import evaluate, plain, terms
 from ludoteca.games.world_wonders.events import Event
-from ludoteca.games.world_wonders.legal import is_midway, legal_actions, to_act
+from ludoteca.games.world_wonders.legal import is_midway, is_shown, legal_actions, to_act
 from ludoteca.games.world_wonders.log import see, tell
 from ludoteca.games.world_wonders.meta import META
 from ludoteca.games.world_wonders.preview import preview
@@ -55,4 +55,5 @@ GAME: Game[State, Action, Event] = Game(
     ),
     setup_events=setup_events,
     is_midway=is_midway,
+    is_shown=is_shown,
 )

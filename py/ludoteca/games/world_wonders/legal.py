@@ -276,3 +276,8 @@ def _places(form: str, found: Sequence[Mask]) -> list[Place]:
 def is_midway(state: State) -> bool:
     """Something is bought and has no place yet, or only some of its parts have."""
     return bool(state.decisions) and not isinstance(state.decisions[0], Open | Purchase)
+
+
+def is_shown(state: State) -> bool:
+    """Where a piece will lie is seen even if there is only one place for it."""
+    return is_midway(state)
