@@ -45,9 +45,7 @@ SCREENS = [
     {"locale": locale, "color_scheme": scheme, "viewport": {"width": width, "height": height}}
     for locale, scheme, width, height in (
         ("en-GB", "light", 1280, 800),
-        ("en-GB", "dark", 360, 640),
-        ("fr-FR", "dark", 1280, 800),
-        ("fr-FR", "light", 360, 640),
+        ("fr-FR", "dark", 360, 640),
     )
 ]
 

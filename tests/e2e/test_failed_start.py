@@ -12,11 +12,9 @@ from tests.e2e.worker_faults import Outage, tolerant
 
 # One file for each place that loads some: PyScript by fetch and by import, Pyodide by fetch and by import, the page.
 ONCE = [
-    ("py/worker.py", "abort"),
     ("py/worker.py", "status"),
     ("interpreter.mjs", "abort"),
     ("python_stdlib.zip", "status"),
-    ("pyodide.asm.mjs", "abort"),
     ("pyscript/core.js*", "abort"),
 ]
 LASTING = ["py/worker.py", "interpreter.mjs", "python_stdlib.zip", "pyscript/core.js*"]

@@ -33,9 +33,6 @@ def by_keyboard(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-HANDS = pytest.mark.parametrize("pick", [by_mouse, by_keyboard], ids=["mouse", "keyboard"])
-
-
 def play(page: Page, pick: Pick) -> wonders.Table:
     table = wonders.read(page)
     while table.phase == "acting":
@@ -44,18 +41,16 @@ def play(page: Page, pick: Pick) -> wonders.Table:
     return table
 
 
-@HANDS
-def test_a_solo_game_is_played_to_its_end(page: Page, pick: Pick) -> None:
+def test_a_solo_game_is_played_to_its_end_by_mouse(page: Page) -> None:
     wonders.sit_down(page, 1, "5", {"The Automaton": "Hard: its monuments count too"})
-    assert play(page, pick).phase == "over"
+    assert play(page, by_mouse).phase == "over"
     expect(page.get_by_role("dialog")).to_contain_text("Least produced resource")
     expect(page.get_by_role("dialog")).to_contain_text("To win you need more than")
 
 
-@HANDS
-def test_an_advanced_game_of_three_is_played_to_its_end(page: Page, pick: Pick) -> None:
+def test_an_advanced_game_of_three_is_played_to_its_end_by_keyboard(page: Page) -> None:
     wonders.sit_down(page, 3, "7", ADVANCED)
-    assert play(page, pick).phase == "over"
+    assert play(page, by_keyboard).phase == "over"
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"^(Player \d won|Equal at)"))
 
 
