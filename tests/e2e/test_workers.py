@@ -4,7 +4,6 @@ import gzip
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 PATIENCE = 180_000
