@@ -642,7 +642,9 @@ quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coi
     .here = sell one artifact for { quetzal-some-coins }
 quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool (estimated: { $percent } % that it lands standing, for another coin)
     .here = you may reroll a meeple
+quetzal-preview-camp-several = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool { $times } times (estimated: { $percent } % that it lands standing, for another coin)
 quetzal-preview-limit = Deliver up to { $limit } cards
+quetzal-preview-limit-each = Each of the { $meeples } meeples delivers up to { $limit } cards
 quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
 quetzal-preview-ousts = { $size ->
     [one] Sends a meeple of { $seat } home

@@ -693,8 +693,12 @@ world-wonders-preview-line = { $line }: { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }
 }
-world-wonders-preview-total = { $sign ->
-    [none] No points now
+world-wonders-preview-site = { $sign ->
+    [loss] This place: −{ $points }
+   *[gain] This place: +{ $points }
+}
+world-wonders-preview-total = In all: { $sign ->
+    [none] no points now
     [loss] { $points ->
         [one] 1 point less
        *[other] { $points } points less

@@ -673,7 +673,9 @@ quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quet
     .here = vendre une carte Objet pour { quetzal-some-coins }
 quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
     .here = vous pouvez relancer un meeple
+quetzal-preview-camp-several = { quetzal-effect-coins } tout de suite, et vous pouvez relancer { $times } fois un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
+quetzal-preview-limit-each = Chacun des { $meeples } meeples livre jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
 quetzal-preview-ousts = { $size ->
     [one] Chasse 1 meeple ({ $seat })

@@ -769,8 +769,12 @@ world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }
 }
-world-wonders-preview-total = { $sign ->
-    [none] Aucun point pour l’instant
+world-wonders-preview-site = { $sign ->
+    [loss] Cet emplacement : −{ $points }
+   *[gain] Cet emplacement : +{ $points }
+}
+world-wonders-preview-total = En tout : { $sign ->
+    [none] aucun point pour l’instant
     [loss] { $points ->
         [one] { $points } point de moins
        *[other] { $points } points de moins

@@ -152,7 +152,9 @@ class Evening:
         """So many presses, each with its effect."""
         for _ in range(presses):
             done = self.press(rng, may_undo=may_undo and rng.random() < 0.1, page=page)
-            if done["pressed"] == "" and done["phase"] == "over" and page is None:
+            if done["pressed"] == "" and done["phase"] == "over":
+                if page is not None:  # another tab has played the game to its end
+                    return
                 self.begin_game()
             elif done["pressed"] == "":
                 raise Stopped(f"nothing can be done for {PATIENCE} ms, at {done['phase'] or 'no table'}")

@@ -85,6 +85,7 @@ def test_a_preview_tells_price_gains_and_the_change_of_the_score() -> None:
     action = next(a for a in legal_actions(placing) if covers(a) == mask("C10-C11"))
     assert GAME.preview(placing, action).lines == (
         say("world-wonders-preview-covers", places="C10, C11"),
+        say("world-wonders-preview-site", points=1, sign="gain"),
         say("world-wonders-preview-line", line=Text("world-wonders-score-districts"), points=1, sign="gain"),
         say("world-wonders-preview-total", points=1, sign="gain", picture="ring"),
     )

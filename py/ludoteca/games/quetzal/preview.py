@@ -41,12 +41,12 @@ from ludoteca.games.quetzal.content import (
     VILLAGE_1,
 )
 from ludoteca.games.quetzal.delivery import best_delivery, delivery_limit, payment_for, type_counts
-from ludoteca.games.quetzal.gains import with_cards
+from ludoteca.games.quetzal.gains import with_cards, without_all
 from ludoteca.games.quetzal.kinds import Cards, Place
 from ludoteca.games.quetzal.legal import bid_payment, decision_of, has_full_slots
 from ludoteca.games.quetzal.meeples import pool_of
 from ludoteca.games.quetzal.places import cost_of
-from ludoteca.games.quetzal.state import EMPTY, Delivery, State
+from ludoteca.games.quetzal.state import EMPTY, Delivery, Placing, State
 
 
 def preview(state: State, action: Action) -> Preview:
@@ -56,8 +56,11 @@ def preview(state: State, action: Action) -> Preview:
     match action:
         case Bid(place, _, _):
             return Preview((_meeples_line(state, seat, action), *_place_lines(state, seat, place)))
-        case Occupy(place) | Visit(place):
+        case Occupy(place):
             return Preview(tuple(_place_lines(state, seat, place)))
+        case Visit(place):
+            held = len(decision.held) if isinstance(decision, Placing) else 0
+            return Preview(tuple(_place_lines(state, seat, place, max(1, held))))
         case TakeCard(slot):
             return Preview((_collection_line(state, seat, state.temple[slot]),))
         case Keep(card):
@@ -93,8 +96,9 @@ def _meeples_line(state: State, seat: Seat, bid: Bid) -> Text:
 # --- what a place does now ---------------------------------------------------------------------------------------
 
 
-def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
-    cost = cost_of(state, seat, place)
+def _place_lines(state: State, seat: Seat, place: Place, meeples: int = 1) -> list[Text]:
+    """What a place costs and brings; Camp and Harbor for so many meeples at once."""
+    cost = meeples * cost_of(state, seat, place)
     lines = [say("quetzal-preview-cost", coins=cost)] if cost else []
     if TEMPLE_1 <= place < VILLAGE_1:
         row = TEMPLE[place - TEMPLE_1]
@@ -112,9 +116,10 @@ def _place_lines(state: State, seat: Seat, place: Place) -> list[Text]:
         lines.append(say("quetzal-preview-market", coins=MARKET_COINS))
     elif place == CAMP:
         percent = _percent(state.variant.team_odds.count(STANDING))
-        lines.append(say("quetzal-preview-camp", pay=CAMP_COINS, percent=percent))
+        key = "quetzal-preview-camp" if meeples == 1 else "quetzal-preview-camp-several"
+        lines.append(say(key, pay=CAMP_COINS * meeples, times=meeples, percent=percent))
     else:
-        lines += _hand_lines(state, seat, place)
+        lines += _hand_lines(state, seat, place, meeples)
     group = state.board[place] if place < CAMP else None
     if group is not None and group.seat != seat:
         key = "quetzal-preview-ousts-automaton" if state.is_automaton(group.seat) else "quetzal-preview-ousts"
@@ -139,15 +144,22 @@ def _surrounding_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     return [*lines, _track_line(state, seat, 1)] if row.bonus == DISCOVERY else lines
 
 
-def _hand_lines(state: State, seat: Seat, place: Place) -> list[Text]:
-    """What could be delivered here with the present hand."""
+def _hand_lines(state: State, seat: Seat, place: Place, meeples: int) -> list[Text]:
+    """What could be delivered here with the present hand, by one meeple after another."""
     player = state.players[seat]
-    limit = delivery_limit(state, Delivery(seat, place, 0, ()))
-    lines = [say("quetzal-preview-limit", limit=limit)]
-    cargo = best_delivery(state.variant, player.active, player.hand, limit)
-    if cargo:
-        paid = payment_for(state.variant, player.active, cargo)
-        lines.append(say("quetzal-preview-haul", points=paid.points, coins=paid.coins, discovery=paid.discovery))
+    limit, hand = delivery_limit(state, Delivery(seat, place, 0, ())), player.hand
+    key = "quetzal-preview-limit" if meeples == 1 else "quetzal-preview-limit-each"
+    lines = [say(key, limit=limit, meeples=meeples)]
+    paid = []
+    for number in range(meeples):
+        limit = delivery_limit(state, Delivery(seat, place, number, ()))
+        cargo = best_delivery(state.variant, player.active, hand, limit)
+        paid.append(payment_for(state.variant, player.active, cargo))
+        hand = without_all(hand, cargo)
+    if hand != player.hand:
+        points, coins = sum(each.points for each in paid), sum(each.coins for each in paid)
+        discovery = sum(each.discovery for each in paid)
+        lines.append(say("quetzal-preview-haul", points=points, coins=coins, discovery=discovery))
     return lines
 
 

@@ -6,6 +6,7 @@ from ludoteca.core.game import Preview, ScoreLine, Seat
 from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders.actions import Action, Buy, GoOut, Place, RepayLoan, TakeLoan
 from ludoteca.games.world_wonders.apply import apply
+from ludoteca.games.world_wonders.choices import site_points
 from ludoteca.games.world_wonders.content import LOAN_GOLD, LOAN_PENALTY, LOAN_REPAYMENT, MONUMENTS, PEDESTALS
 from ludoteca.games.world_wonders.events import Gained
 from ludoteca.games.world_wonders.forms import BIT, BITS, NAME, form_of
@@ -75,6 +76,9 @@ def _place_lines(state: State, seat: Seat, action: Place) -> Iterator[Text]:
                 population=event.population,
                 picture=SYMBOLS,
             )
+    site = site_points(state.players[seat], state.decisions[0], action)
+    if site:
+        yield say("world-wonders-preview-site", **_signed(site))
     change = 0
     for line in _differences(state, step.state, seat):
         change += line.points
