@@ -27,13 +27,13 @@ export async function loadPyodide(options) {
   const hear = (/** @type {Event} */ event) => event.preventDefault();
   self.addEventListener("unhandledrejection", hear);
   try {
-    return await load(options);
+    const pyodide = await load(options);
+    self.removeEventListener("unhandledrejection", hear);
+    return pyodide;
   } catch (error) {
-    // PyScript does not report it to the page.
+    // PyScript does not report it to the page. Where one fetch has failed, the others fail after it.
     self.postMessage({ failed: String(error) });
     throw error;
-  } finally {
-    self.removeEventListener("unhandledrejection", hear);
   }
 }
 

@@ -44,7 +44,7 @@ KEPT = """async (name) => {
 }"""
 SETTINGS = '{"bot_pace":"instant","animation":"none","language":"en"}'
 FILL = f"if (location.protocol !== 'about:') localStorage['{SUB_PATH}#settings'] ??= {SETTINGS!r};"
-# What the browser writes, and PyScript, when something cannot be fetched.
+# What the browser writes, and PyScript, when something cannot be fetched; Pyodide writes more.
 NETWORK = ("Failed to load resource", "MessageEvent")
 
 
@@ -114,7 +114,8 @@ class Evening:
             self.has_fired = True
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        is_expected = self.expects_network_errors and message.text.startswith(NETWORK)
+        is_of_pyodide = "/pyodide/" in message.location["url"]
+        is_expected = self.expects_network_errors and (message.text.startswith(NETWORK) or is_of_pyodide)
         if message.type == "error" and not is_expected:
             self.seen.errors.append(f"console: {message.text[:300]}")
 
