@@ -51,7 +51,10 @@
     if (mayUndo && undo && undo.ariaDisabled !== "true") return undo;
     const primary = one(`${BUTTONS}.is-primary`);
     if (primary && luck < 0.5) return primary;
-    const lit = all(`${THINGS}, ${BUTTONS}`).filter((each) => !NEVER.includes(each.dataset.id ?? ""));
+    // To press the way to bid that is chosen already changes nothing.
+    const lit = all(`${THINGS}, ${BUTTONS}:not([aria-pressed=true])`).filter(
+      (each) => !NEVER.includes(each.dataset.id ?? ""),
+    );
     return lit[Math.floor(luck * lit.length)] ?? null;
   }
 
