@@ -39,7 +39,7 @@ def test_between_two_people_only_a_name_is_shown(page: Page) -> None:
     wait_for_phase(page, "acting")
     pass_turn(page)
     page.get_by_role("button", name="End turn").click()
-    expect(page.get_by_role("heading", name="Player 2")).to_be_visible()
+    expect(page.get_by_role("heading", name="Player 2", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="I am")).to_have_text(["I am Player 2"])
 
 

@@ -25,7 +25,7 @@ import { SeatsList } from "./seats-list.js";
 import { drawBar } from "./status-bar.js";
 import { Teller } from "./teller.js";
 import { thumbnailOf } from "./thumbnail.js";
-import { drawQuickTools, drawTools } from "./toolbar.js";
+import { drawHome, drawQuickTools, drawTools } from "./toolbar.js";
 import { drawTurnLine, sayAsked } from "./turn-line.js";
 import { drawNotes, showNotes } from "./watch-notes.js";
 
@@ -108,6 +108,7 @@ export class GameScreen {
     screen.append(h("header", { class: "topline" }, turn, menu, tools), bar, quick, this.#seats.element, table, side);
     const opening = h("p", { class: "opening", role: "status" }, t("opening"));
     table.append(opening, this.#hintBar.element);
+    drawHome({ tools, menu }, this.#on.home);
     fill(root, screen);
     this.#stopKeys = listenScreenKeys({
       hint: () => this.#help(),

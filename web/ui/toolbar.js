@@ -23,6 +23,16 @@ import { notesOf } from "./watch-notes.js";
  */
 
 /**
+ * The way to the lobby, which is there before the table is.
+ * @param {{ tools: HTMLElement, menu: HTMLElement }} places
+ * @param {() => void} home
+ */
+export function drawHome({ tools, menu }, home) {
+  refill(menu, icon("menu"), h("span", { class: "unseen" }, t("menu")));
+  refill(tools, tool(t("home"), "home", home));
+}
+
+/**
  * @param {{ tools: HTMLElement, menu: HTMLElement }} places `menu` is the button that opens the tools on a phone
  * @param {GameState} state
  * @param {GameScreenEvents} on
