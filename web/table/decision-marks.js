@@ -124,13 +124,7 @@ export function isTrayUsed({ items, held, selection }) {
  * @returns {import("./tip.js").TipPlace}
  */
 export function tipPlace(item, { byArea, windows, uncovered }, size, { ghosts = [], isTrayUsed = false } = {}) {
-  const { scale, x, y } = byArea[item.area];
-  const all = [item, ...ghosts.filter((ghost) => ghost.area === item.area)];
-  const left = Math.min(...all.map((each) => each.x - each.width / 2));
-  const top = Math.min(...all.map((each) => each.y - each.height / 2));
-  const width = (Math.max(...all.map((each) => each.x + each.width / 2)) - left) * scale;
-  const height = (Math.max(...all.map((each) => each.y + each.height / 2)) - top) * scale;
-  const beside = { x: left * scale + x, y: top * scale + y, width, height };
+  const beside = boxOf([item, ...ghosts.filter((ghost) => ghost.area === item.area)], byArea[item.area]);
   const isSmall = size.width < 560 || size.height < 420;
   if (!isSmall) return { beside, size, dock: null };
   const { tray } = windows;
@@ -148,7 +142,21 @@ export function aboutPlace(state, cameras) {
   const { picked, earlier } = state.selection;
   const id = picked.at(-1) ?? earlier[0]?.picked;
   const item = id === undefined ? undefined : state.item(id);
-  return item?.area === "board" ? tipPlace(item, cameras, { width: 0, height: 0 }).beside : null;
+  return item?.area === "board" ? boxOf([item], cameras.byArea.board) : null;
+}
+
+/**
+ * Where items of one area lie in the window.
+ * @param {readonly Item[]} items
+ * @param {import("./camera.js").Camera} camera
+ * @returns {import("./types.js").Box}
+ */
+function boxOf(items, { scale, x, y }) {
+  const left = Math.min(...items.map((each) => each.x - each.width / 2));
+  const top = Math.min(...items.map((each) => each.y - each.height / 2));
+  const width = (Math.max(...items.map((each) => each.x + each.width / 2)) - left) * scale;
+  const height = (Math.max(...items.map((each) => each.y + each.height / 2)) - top) * scale;
+  return { x: left * scale + x, y: top * scale + y, width, height };
 }
 
 /**

@@ -1,6 +1,7 @@
 // The parts of Attika's table, and what lies beside a hex, for those who do not see it.
 
 import { nameOf } from "../../table/names.js";
+import { DIRECTIONS } from "./layout.js";
 import { GAME, hexOf } from "./lookup.js";
 
 /** @typedef {import("../../bridge/protocol.js").Space} Space */
@@ -16,15 +17,6 @@ export const PARTS = [
   [/./, "attika-part-supply"],
 ];
 
-const AROUND = /** @type {const} */ ([
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-]);
-
 /**
  * What lies around a hex: buildings and shrines by name, landscapes counted; null for open land only.
  * @param {Table} table
@@ -35,7 +27,7 @@ export function neighbours({ view, context, pieces }) {
   const byHex = new Map(view.spaces.flatMap((space) => (hexOf(space) ? [[`${hexOf(space)}`, space]] : [])));
   return (space) => {
     const [q, r] = hexOf(space) ?? [0, 0];
-    const around = AROUND.flatMap(([dq, dr]) => byHex.get(`${q + dq},${r + dr}`) ?? []);
+    const around = DIRECTIONS.flatMap(([dq, dr]) => byHex.get(`${q + dq},${r + dr}`) ?? []);
     const named = around.flatMap((each) => standing.get(each.id) ?? (each.kind === "shrine" ? [each] : []));
     const free = around.filter((each) => !standing.has(each.id));
     const count = (/** @type {string} */ face) => free.filter((each) => each.face === face).length;
