@@ -80,6 +80,8 @@ def _control(control: Control) -> ControlData:
     packed: ControlData = {"id": control.id, "label": pack_text(control.label)}
     if control.group is not None:
         packed["group"] = pack_text(control.group)
+    if control.concludes:
+        packed["concludes"] = True
     return packed
 
 

@@ -7,6 +7,7 @@ import { Selection } from "../../web/table/selection.js";
 
 const CONTROLS = [
   ...["pay:1", "pay:2", "pass"].map((id) => ({ id, label: { key: `label of ${id}` } })),
+  { id: "finish", label: { key: "label of finish" }, concludes: /** @type {const} */ (true) },
   ...["bid:2", "bid:3"].map((id) => ({ id, label: { key: `label of ${id}` }, group: { key: "white" } })),
 ];
 
@@ -38,6 +39,17 @@ test("the view's buttons that may be pressed are alternatives, the preferred one
   assert.deepEqual(ids(shown), [["pay:1"]]);
   assert.deepEqual([shown.primary?.id, shown.primary?.label], ["pay:2", "label of pay:2"]);
   assert.equal(shown.back, null);
+});
+
+test("what ends the turn keeps the place of the primary button, but Enter does not press it", () => {
+  const shown = buttons([choice("finish"), choice("pass"), choice("tile")]);
+  assert.deepEqual([shown.primary?.id, shown.primary?.quiet], ["finish", true]);
+  assert.deepEqual(ids(shown), [["pass"]]);
+  const waiting = buttons([choice("finish"), choice("board")], (selection) =>
+    selection.tap("board", { confirm: true }),
+  );
+  assert.deepEqual([waiting.primary?.id, waiting.primary?.quiet], ["table:confirm", undefined]);
+  assert.deepEqual(ids(waiting), [["finish"]]);
 });
 
 test("what waits is confirmed by the primary button, or taken back; the alternatives stay", () => {

@@ -8,7 +8,7 @@ import { beyond } from "../../web/table/description.js";
 import { KeyFocus } from "../../web/table/key-focus.js";
 import { Labels } from "../../web/table/labels.js";
 import { Picker } from "../../web/table/picker.js";
-import { INSTEAD, TableState } from "../../web/table/table-state.js";
+import { TableState } from "../../web/table/table-state.js";
 
 /** @typedef {import("../../web/table/types.js").Text} Text */
 /** @typedef {{ kind: string, header: any, actions: any[], seat: number }} Moment a decision of some kind */
@@ -210,7 +210,7 @@ export class EarTable {
   names() {
     const { selection, others } = this.state;
     const nameOf = (/** @type {import("../../web/table/types.js").Item} */ item) =>
-      this.labels.label(item, selection, others.has(item.id) ? INSTEAD : undefined);
+      this.labels.label(item, selection, this.state.remarkOn(item, others));
     return this.labels.unique(new Map(this.named.map((item) => [item.id, nameOf(item)])));
   }
 

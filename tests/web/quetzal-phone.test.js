@@ -71,8 +71,28 @@ test("every place has its name at every size, also where meeples stand", () => {
 
 test("an empty hand takes no room on a phone", () => {
   const { view } = sample("delivery", "phone");
-  const bare = { ...view, pieces: view.pieces.filter((/** @type {any} */ { slot }) => slot !== `hand:${view.viewer}`) };
-  assert.ok(plan(ROOMS.phone, bare).extent < plan(ROOMS.phone, view).extent - 40);
+  const without = (/** @type {string[]} */ slots) => ({
+    ...view,
+    pieces: view.pieces.filter((/** @type {any} */ { slot }) => !slots.includes(slot)),
+  });
+  const hand = `hand:${view.viewer}`;
+  assert.ok(plan(ROOMS.phone, without([hand, "cargo"])).extent < plan(ROOMS.phone, view).extent - 40);
+  // The buttons must not move while the last card is loaded.
+  assert.equal(plan(ROOMS.phone, without([hand])).extent, plan(ROOMS.phone, view).extent);
+});
+
+test("no card of a hand moves on a phone while another is loaded", () => {
+  const { view, context } = sample("delivery", "phone");
+  const cards = (/** @type {any} */ shown) =>
+    new Map(scene(shown, context).items.flatMap(({ id, x, y }) => (id.startsWith("hand:") ? [[id, [x, y]]] : [])));
+  const [first, ...others] = view.pieces.filter((/** @type {any} */ { slot }) => slot === `hand:${view.viewer}`);
+  assert.ok(first && others.length > 0);
+  const loading = (/** @type {any} */ piece) =>
+    piece === first ? { ...piece, id: `cargo:${piece.face}`, slot: "cargo" } : piece;
+  const after = cards({ ...view, pieces: view.pieces.map(loading) });
+  const before = cards(view);
+  assert.equal(before.delete(first.id), true);
+  assert.deepEqual(after, before);
 });
 
 test("every meeple on a phone's board is at least 16 pixels high", () => {

@@ -161,7 +161,10 @@ test("the cargo lies open with what it pays", () => {
   const { items } = scene(view, context);
   const loaded = view.pieces.filter((/** @type {any} */ piece) => piece.slot === "cargo");
   assert.ok(loaded.length > 0);
-  for (const card of loaded) assert.equal(find(items, card.id).area, "tray");
+  for (const card of loaded) {
+    assert.equal(find(items, card.id).area, "tray");
+    assert.equal(find(items, card.id).pickedBy, `hand:${card.owner}:${card.face}`, "a tap on it puts it back");
+  }
   const { points } = view.spaces.find((/** @type {any} */ space) => space.kind === "cargo").attributes;
   assert.ok(find(items, "payment").picture.key.startsWith(`payment ${points} `));
 });

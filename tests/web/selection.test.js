@@ -134,18 +134,31 @@ const EARLIER = [
 
 test("a thing of an earlier decision is picked instead by taking back what came after", () => {
   const paying = asked([choice("pay:1"), choice("pay:2", { preferred: true })], { earlier: EARLIER });
-  assert.deepEqual(paying.tap("board:5,5", AT_ONCE), { undo: 1, instead: "board:5,5" });
-  assert.deepEqual(paying.tap("board:0,0", AT_ONCE), { undo: 1, instead: null });
-  assert.deepEqual(paying.tap("tile:2", AT_ONCE), { undo: 2, instead: "tile:2" });
-  assert.deepEqual(paying.tap("tile:1", AT_ONCE), { undo: 2, instead: null });
+  assert.deepEqual(paying.tap("board:5,5", AT_ONCE), { undo: 1, next: ["board:5,5"] });
+  assert.deepEqual(paying.tap("board:0,0", AT_ONCE), { undo: 1, next: [] });
+  assert.deepEqual(paying.tap("tile:2", AT_ONCE), { undo: 2, next: ["tile:2"] });
+  assert.deepEqual(paying.tap("tile:1", AT_ONCE), { undo: 2, next: [] });
   assert.deepEqual([...paying.others(areaOf)].sort(), ["board:0,0", "board:5,5", "tile:1", "tile:2"]);
+});
+
+test("one of several things that lie picked is put back, and the others stay picked", () => {
+  const pools = ["pool:white", "pool:black", "pool:side", "camp"];
+  const earlier = ["pool:side", "pool:black", "pool:white"].map((picked) => ({ picked, ids: pools }));
+  const placing = asked([choice("camp"), choice("pool:white")], { earlier });
+  assert.deepEqual(placing.putBack("pool:white"), { undo: 3, next: ["pool:black", "pool:side"] });
+  assert.deepEqual(placing.putBack("pool:side"), { undo: 1, next: [] });
+  assert.equal(placing.putBack("camp"), "refused");
+  assert.equal(placing.mayPutBack("pool:black"), true);
+  assert.equal(placing.mayPutBack(undefined), false);
+  // A pool of which all are picked may not be picked any more: a tap on it means the latest of them.
+  assert.deepEqual(placing.tap("pool:black", AT_ONCE), { undo: 2, next: ["pool:side"] });
 });
 
 test("where something may be picked now, a tap beside it changes nothing earlier", () => {
   const second = asked([choice("board:7,7")], { earlier: EARLIER });
   assert.equal(second.tap("board:5,5", AT_ONCE), "refused");
-  assert.deepEqual(second.tap("board:0,0", AT_ONCE), { undo: 1, instead: null });
-  assert.deepEqual(second.tap("tile:2", AT_ONCE), { undo: 2, instead: "tile:2" });
+  assert.deepEqual(second.tap("board:0,0", AT_ONCE), { undo: 1, next: [] });
+  assert.deepEqual(second.tap("tile:2", AT_ONCE), { undo: 2, next: ["tile:2"] });
 });
 
 test("going back takes what waits first, then what was picked, then the latest action of the sequence", () => {
@@ -155,7 +168,7 @@ test("going back takes what waits first, then what was picked, then the latest a
   assert.equal(selection.back(), "back");
   assert.deepEqual([selection.pending, [...selection.picked]], [null, ["tile:1"]]);
   assert.equal(selection.back(), "back");
-  assert.deepEqual(selection.back(), { undo: 1, instead: null });
+  assert.deepEqual(selection.back(), { undo: 1, next: [] });
   selection.begin(TILES);
   assert.equal(selection.back(), null);
 });

@@ -35,7 +35,13 @@
  */
 
 /** @typedef {{ seat: number, counts: Record<string, number> }} Panel What a seat has, as numbers by name. */
-/** @typedef {{ id: string, label: Text, group?: Text }} Control What a path may name that is no piece and no space: a button; `group` names its row. */
+/**
+ * @typedef {object} Control What a path may name that is no piece and no space: a button.
+ * @property {string} id
+ * @property {Text} label
+ * @property {Text} [group] the name of its row
+ * @property {true} [concludes] it ends the turn or the step in the usual way
+ */
 /** @typedef {{ path: string[], label: Text, preferred?: true, badge?: string }} Choice Its index among the choices is what is played. */
 /** @typedef {{ key: string, points: number }} ScoreLine */
 

@@ -254,7 +254,7 @@ export class ActionBar {
    * @param {Map<string, HTMLButtonElement>} old
    */
   #element(button, place, old) {
-    const { id, label, pressed, pointed = false } = button;
+    const { id, label, pressed, pointed = false, quiet = false } = button;
     const known = old.get(id);
     const element = known ?? document.createElement("button");
     const look = JSON.stringify([label, place, button.pictures.map((picture) => picture.key)]);
@@ -265,9 +265,9 @@ export class ActionBar {
     }
     element.type = "button";
     element.dataset.id = id;
-    element.className = [place, pointed && "is-pointed", element.classList.contains("is-fresh") && "is-fresh"]
-      .filter(Boolean)
-      .join(" ");
+    const isFresh = element.classList.contains("is-fresh");
+    const classes = [place, quiet && "is-quiet", pointed && "is-pointed", isFresh && "is-fresh"];
+    element.className = classes.filter(Boolean).join(" ");
     if (pressed === undefined) element.removeAttribute("aria-pressed");
     else element.setAttribute("aria-pressed", String(pressed));
     this.#elements.set(id, element);

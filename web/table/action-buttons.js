@@ -16,6 +16,7 @@ import * as choose from "../play/choice-tree.js";
  * @property {Picture[]} pictures
  * @property {boolean} [pressed] of several ways of the same kind, whether this one is chosen
  * @property {boolean} [pointed] a hint is about it
+ * @property {boolean} [quiet] it lies in the place of the primary button, but `Enter` does not press it
  */
 
 /** @typedef {{ label: string, buttons: Button[] }} Row Ways of the same kind; the label is empty for single buttons. */
@@ -25,7 +26,7 @@ import * as choose from "../play/choice-tree.js";
  * @property {Button | null} back
  * @property {Button[]} turns
  * @property {Row[]} rows the alternatives
- * @property {Button | null} primary
+ * @property {Button | null} primary that of `Enter`, else the one that ends the turn or the step in the usual way
  */
 
 /**
@@ -47,7 +48,7 @@ export function actionButtons(controls, selection, host) {
     label: host.text(label),
     pictures: [],
   });
-  const primary = primaryButton(controls, selection, host);
+  const primary = primaryButton(controls, selection, host) ?? concludingButton(controls, selection, host);
   return {
     back: selection.mayGoBack ? own("back", { key: "table-back" }) : null,
     turns: selection.mayTurn
@@ -74,6 +75,18 @@ function primaryButton(controls, selection, { text, picturesOf, pointed }) {
     return { ...buttonOf(control, text, picturesOf), pointed: pointed.has(control.id) };
   const isPointed = choice.path.some((id) => pointed.has(id)) && controls.some(({ id }) => choice.path.includes(id));
   return { id: "table:confirm", label: text(confirmation(choice, selection)), pictures: [], pointed: isPointed };
+}
+
+/**
+ * The button that ends the turn or the step in the usual way. It keeps its place at the right, whatever else can be done.
+ * @param {readonly Control[]} controls
+ * @param {Selection} selection
+ * @param {ButtonsHost} host
+ * @returns {Button | null}
+ */
+function concludingButton(controls, { lit }, { text, picturesOf, pointed }) {
+  const control = controls.find(({ id, concludes }) => concludes && lit.has(id));
+  return control ? { ...buttonOf(control, text, picturesOf), pointed: pointed.has(control.id), quiet: true } : null;
 }
 
 /**

@@ -57,7 +57,7 @@ export class Explainer {
     this.#stopPreview();
     const { selection } = this.#state;
     const item = id === null ? undefined : this.#state.item(id);
-    const lines = item ? this.#host.labels.lines(item, selection, this.#state.remarkOn(item.id)) : [];
+    const lines = item ? this.#host.labels.lines(item, selection, this.#state.remarkOn(item)) : [];
     if (!item || lines.length === 0 || this.#inspector.isOpen) {
       this.#tip.hide();
       return;

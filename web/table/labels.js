@@ -1,6 +1,6 @@
 // The names of items, what a screen reader says about them, and the lines of their tips.
 
-import { INSTEAD } from "./table-state.js";
+import { MAY_TAP } from "./table-state.js";
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").Text} Text */
@@ -73,8 +73,8 @@ export class Labels {
     for (const each of item.about ?? []) lines.push(this.#line(each));
     const choice = choiceBehind(selection, item.id);
     if (choice) lines.push(this.#line(choice.label));
-    else if (reason === INSTEAD) lines.push(this.#line(reason));
-    else if (reason) lines.push({ ...this.#line(reason), kind: "reason" });
+    else if (reason)
+      lines.push(MAY_TAP.includes(reason) ? this.#line(reason) : { ...this.#line(reason), kind: "reason" });
     return lines;
   }
 

@@ -240,7 +240,10 @@ export class Picker {
     this.#played = null;
     // A button with another label is another button, and what is gone is no step back.
     if (label !== this.#labelOf(id) || (!item && label === null)) return false;
-    const answer = selection.tap(id, { confirm: this.#confirming.isNeeded(id, by), areaOf: this.#areaOf });
+    const answer =
+      item?.pickedBy === undefined
+        ? selection.tap(id, { confirm: this.#confirming.isNeeded(id, by), areaOf: this.#areaOf })
+        : selection.putBack(item.pickedBy);
     if (typeof answer === "object") this.#played = id;
     this.#follow(answer, by, id);
     return answer !== "refused";
@@ -291,9 +294,8 @@ export class Picker {
     this.#host.explainer.hide();
     if ("undo" in answer) {
       this.#send(this.#host.on.undo(answer.undo));
-      const { instead } = answer;
-      if (instead !== null)
-        this.#queue.add({ kind: "tap", id: instead, by, label: this.#labelOf(instead), again: false, isPile: false });
+      for (const id of answer.next)
+        this.#queue.add({ kind: "tap", id, by, label: this.#labelOf(id), again: false, isPile: false });
     } else if (by !== "button" && id !== undefined && this.#confirming.isNeededToEnd(by)) {
       this.#send(this.#confirming.playUnlessItEnds(answer.play, id));
     } else this.#send(this.#host.on.play(answer.play));

@@ -8,9 +8,9 @@ import * as choose from "../play/choice-tree.js";
 /** @typedef {import("../play/choice-tree.js").Covers} Covers */
 
 /**
- * @typedef {{ play: number } | { undo: number, instead: string | null } | "picked" | "pending" | "back" | "refused"} Answer
+ * @typedef {{ play: number } | { undo: number, next: string[] } | "picked" | "pending" | "back" | "refused"} Answer
  * play: the choice with this index is complete; undo: so many actions of the present sequence are taken back, then
- * something else is picked; pending: a choice is complete and waits to be confirmed; back: one step was taken back
+ * these ids are picked; pending: a choice is complete and waits to be confirmed; back: one step was taken back
  */
 
 /**
@@ -150,7 +150,34 @@ export class Selection {
   #switchEarlier(id, areaOf) {
     const steps = this.#stepsTo(id, areaOf);
     if (steps === null) return null;
-    return { undo: steps, instead: this.#earlier[steps - 1]?.picked === id ? null : id };
+    return this.#earlier[steps - 1]?.picked === id ? this.#without(steps) : { undo: steps, next: [id] };
+  }
+
+  /** Whether something lies picked by a tap on this. @param {string | undefined} id */
+  mayPutBack(id) {
+    return id !== undefined && this.#earlier.some(({ picked }) => picked === id);
+  }
+
+  /**
+   * A tap on what lies picked, such as one of several meeples: it is put back, and the others stay picked.
+   * @param {string} id that was picked for it
+   * @returns {Answer}
+   */
+  putBack(id) {
+    if (!this.mayPutBack(id)) return "refused";
+    return this.#without(this.#earlier.findIndex(({ picked }) => picked === id) + 1);
+  }
+
+  /**
+   * Takes back the action that lies so many steps before. What was picked after it, and could have been picked in its
+   * place, is picked again.
+   * @param {number} steps
+   * @returns {{ undo: number, next: string[] }}
+   */
+  #without(steps) {
+    const ids = this.#earlier[steps - 1]?.ids ?? [];
+    const later = this.#earlier.slice(0, steps - 1).map(({ picked }) => picked);
+    return { undo: steps, next: later.filter((id) => ids.includes(id)).reverse() };
   }
 
   /**
@@ -202,12 +229,12 @@ export class Selection {
 
   /**
    * One step back: what waits, then what is picked, then the latest action of the sequence.
-   * @returns {"back" | { undo: 1, instead: null } | null} null if there is nothing to take back
+   * @returns {"back" | { undo: 1, next: [] } | null} null if there is nothing to take back
    */
   back() {
     if (this.#pending !== null) this.#pending = null;
     else if (this.picked.length > 0) this.#picking = choose.cut(this.#picking, this.picked.length - 1);
-    else return this.#earlier.length > 0 ? { undo: 1, instead: null } : null;
+    else return this.#earlier.length > 0 ? { undo: 1, next: [] } : null;
     return "back";
   }
 

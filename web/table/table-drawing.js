@@ -6,10 +6,10 @@ import { isSame } from "./camera.js";
 import { aboutPlace, ghostsAt, marksOf, smallestTarget } from "./decision-marks.js";
 import { hintGhosts } from "./hint-ghost.js";
 import { arrangeTableDom, measureTableDom, sizeOf } from "./table-dom.js";
-import { INSTEAD } from "./table-state.js";
 import { textFactor, withLargerText } from "./text-size.js";
 
 /** @typedef {import("./types.js").GameScene} GameScene */
+/** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("./types.js").TableOptions} TableOptions */
 /** @typedef {import("./table-state.js").TableState} TableState */
 
@@ -195,21 +195,19 @@ export class TableDrawing {
   }
 
   #refreshItems() {
-    const { frame, layout, selection, reasons } = this.#state;
+    const { frame, layout, selection } = this.#state;
     if (frame === null || layout === null) return;
     const { stage, mirror, labels, picker } = this.#parts;
     const marks = marksOf(this.#state, picker.queued);
     stage.mark(marks);
     const named = layout.scene.items.filter((item) => item.label && !item.silent);
-    const reasonOf = (/** @type {string} */ id) => (marks.others.has(id) ? INSTEAD : reasons[id]);
-    const names = labels.unique(
-      new Map(named.map((item) => [item.id, labels.label(item, selection, reasonOf(item.id))])),
-    );
+    const remark = (/** @type {Item} */ item) => this.#state.remarkOn(item, marks.others);
+    const names = labels.unique(new Map(named.map((item) => [item.id, labels.label(item, selection, remark(item))])));
     mirror.update(layout.scene.items, layout.scene.grid, (item) => ({
       group: item.group ? this.#options.text(item.group) : "",
       label: names.get(item.id) ?? "",
       lit: marks.lit.has(item.id),
-      isOther: marks.others.has(item.id),
+      isOther: marks.others.has(item.id) || selection.mayPutBack(item.pickedBy),
       picked: marks.picked.has(item.id),
       pointed: marks.pointed.has(item.id),
     }));
@@ -228,8 +226,9 @@ export class TableDrawing {
     this.#options.on.shows?.(shownSeat);
     const buttons = actionButtons(frame.view.controls, selection, { text, picturesOf, pointed });
     // The row itself has the focus where only buttons are asked: Enter presses the primary one.
-    const enter = buttons.primary && { key: "table-actions-enter", args: { what: buttons.primary.label } };
-    bar.showButtons(buttons, text(enter ?? { key: "table-actions" }));
+    const { primary } = buttons;
+    const enter = primary && !primary.quiet && { key: "table-actions-enter", args: { what: primary.label } };
+    bar.showButtons(buttons, text(enter || { key: "table-actions" }));
     cameras.uncovered = bar.fit(cameras.windows.board, aboutPlace(this.#state, cameras));
   }
 

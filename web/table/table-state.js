@@ -24,7 +24,10 @@ import { Selection } from "./selection.js";
 
 /** @type {readonly Item[]} */
 const NO_ITEMS = [];
-export const INSTEAD = { key: "table-instead" };
+const INSTEAD = { key: "table-instead" };
+const PUT_BACK = { key: "table-put-back" };
+/** What is said of things that may be tapped, though the decision does not offer them. @type {readonly Text[]} */
+export const MAY_TAP = [INSTEAD, PUT_BACK];
 
 export class TableState {
   /** @type {Frame | null} */
@@ -143,12 +146,14 @@ export class TableState {
   }
 
   /**
-   * What is said of a thing that may not be picked now: why, or that it may be picked instead.
-   * @param {string} id
+   * What is said of a thing that may not be picked now: why, or that it may be picked instead, or put back.
+   * @param {Item} item
+   * @param {ReadonlySet<string>} [others]
    * @returns {Text | undefined}
    */
-  remarkOn(id) {
-    return this.others.has(id) ? INSTEAD : this.#reasons[id];
+  remarkOn({ id, pickedBy }, others = this.others) {
+    if (this.#selection.mayPutBack(pickedBy)) return PUT_BACK;
+    return others.has(id) ? INSTEAD : this.#reasons[id];
   }
 
   /** @param {string} id */

@@ -67,6 +67,7 @@
  * @property {boolean} [dims] it is drawn darker while others like it may be picked, and it may not
  * @property {boolean} [isTight] it lies edge to edge with many others like it: its ring runs inside, its hatching is faint
  * @property {string} [target] the id of the item that a click here means
+ * @property {string} [pickedBy] it lies picked, by a tap on the item with this id; a click here puts it back
  * @property {boolean} [priced] its picture says what it costs, so it has no badge
  * @property {number} [shows] a click that picks nothing shows the board of this seat in the tray
  * @property {Text[]} [label] what it is, in words

@@ -264,6 +264,7 @@ table-too-fast = That was too fast: the last taps did not count.
 table-confirm-end = { $what }, end turn
 table-lay-so = Lay it like this
 table-instead = pick this instead
+table-put-back = put this back
 table-back = Back
 table-back-nothing = Nothing is picked.
 table-turn-only = It fits here only like this.

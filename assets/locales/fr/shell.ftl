@@ -264,6 +264,7 @@ table-too-fast = C’était trop rapide : les derniers gestes n’ont pas compt
 table-confirm-end = { $what } (fin du tour)
 table-lay-so = Poser ainsi
 table-instead = choisir ceci à la place
+table-put-back = reprendre ceci
 table-back = Retour
 table-back-nothing = Rien n’est choisi.
 table-turn-only = Ici, la pièce ne tient que dans ce sens.

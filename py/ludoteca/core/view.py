@@ -63,6 +63,8 @@ class Control:
     label: Text
     group: Text | None = None
     """The name of its row among the buttons: those of one group follow each other, the smallest first."""
+    concludes: bool = False
+    """It ends the turn or the step in the usual way: it lies where the preferred choice would lie, if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

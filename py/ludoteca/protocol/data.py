@@ -51,6 +51,7 @@ class ControlData(TypedDict):
     id: str
     label: TextData
     group: NotRequired[TextData]
+    concludes: NotRequired[Literal[True]]
 
 
 class ViewData(TypedDict):

@@ -91,6 +91,17 @@ def test_all_cards_due_are_preferred_where_nothing_else_is_left_to_do() -> None:
     assert not [action for action in legal_actions(state) if GAME.choice(state, action).preferred]
 
 
+@rule("C7")
+def test_what_gives_cards_up_lies_behind_a_button_that_only_opens() -> None:
+    for left in (1, 2):
+        state = asked(stored(example_board(), A, "tower"), Draw(A, left))
+        paths = {action: GAME.choice(state, action).path for action in legal_actions(state)}
+        assert paths[TakeCards(left)] == (f"take:{left}",)
+        assert paths[EndTurn()] == ("fewer", "end")
+        concluding = [control.id for control in GAME.view(state, A).controls if control.concludes]
+        assert concluding == [f"take:{left}"]
+
+
 @rule("R2")
 def test_x23_one_building_drawn_leaves_one_card() -> None:
     state = stored(example_board(), A, "tower")

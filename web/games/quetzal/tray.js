@@ -121,7 +121,7 @@ function poolItems(view, context, seat, { cells }) {
       items.push({
         ...meepleItem(piece, context, lifted, span),
         area: TRAY,
-        target: id,
+        ...(isHeld ? { pickedBy: id } : { target: id }),
         tumbles: true,
         last: isHeld,
         raised: isHeld,
@@ -171,7 +171,8 @@ function waitingItems(waiting, view, context, { pool, isLarge, grid }) {
       ? cards.tilePicture(key, tileOf(content, key), 1, false, isLarge)
       : cards.cardPicture(piece.face, many, many > 1 || !piece.face, isLarge, COUNT);
     const from = isTile ? "pile" : isCargo ? `hand:${piece.owner}:${key}` : "deck";
-    items.push(lay(context, piece, point, picture, isTile ? cards.TILE : cards.CARD, { z: 4, raised: true, from }));
+    const how = { z: 4, raised: true, from, ...(isCargo ? { pickedBy: from } : {}) };
+    items.push(lay(context, piece, point, picture, isTile ? cards.TILE : cards.CARD, how));
   }
   return items;
 }
@@ -195,7 +196,8 @@ function handItems(view, context, seat, layout) {
   const known = held.filter((piece) => piece.face);
   const [hidden] = held.filter((piece) => !piece.face);
   if (hidden && known.length === 0) return [cardItem(context, hidden, middle(layout.hand), layout.isLarge)];
-  return layout.grid ? handGrid(known, context, layout) : handRow(known, context, layout);
+  const loaded = view.pieces.filter((piece) => piece.slot === "cargo" && piece.owner === seat);
+  return layout.grid ? handGrid(known, context, layout) : handRow(known, loaded, context, layout);
 }
 
 /** A hand in which each face has a place of its own. @param {Piece[]} known @param {Context} context @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
@@ -216,21 +218,30 @@ function handGrid(known, context, { hand, isLarge }) {
   return items;
 }
 
-/** A hand side by side, sorted. @param {Piece[]} known @param {Context} context @param {import("./traylayout.js").TrayLayout} layout @returns {Item[]} */
-function handRow(known, context, { hand, isLarge }) {
-  const order = (/** @type {Piece} */ piece) => {
-    const [type, bonus] = cardOf(piece.face);
+/**
+ * A hand side by side, sorted. The places of loaded cards stay free, so that no card moves while others are loaded.
+ * @param {Piece[]} known
+ * @param {Piece[]} loaded
+ * @param {Context} context
+ * @param {import("./traylayout.js").TrayLayout} layout
+ * @returns {Item[]}
+ */
+function handRow(known, loaded, context, { hand, isLarge }) {
+  const order = (/** @type {string} */ face) => {
+    const [type, bonus] = cardOf(face);
     return TYPES.indexOf(type) * BONUSES.length + BONUSES.indexOf(bonus);
   };
-  const sorted = [...known].sort((a, b) => order(a) - order(b));
-  const points = row(hand, sorted.length, HEAD);
-  const types = TYPES.filter((type) => sorted.some((piece) => cardOf(piece.face)[0] === type));
+  const held = new Map(known.map((piece) => [piece.face ?? "", piece]));
+  const faces = [...new Set([...known, ...loaded].map((piece) => piece.face ?? ""))];
+  faces.sort((a, b) => order(a) - order(b));
+  const points = row(hand, faces.length, HEAD);
+  const types = TYPES.filter((type) => faces.some((face) => cardOf(face)[0] === type));
   const width = hand.width / TYPES.length;
   return [
-    ...sorted.map((piece, at) => ({
-      ...cardItem(context, piece, points[at] ?? { x: 0, y: 0 }, isLarge),
-      z: 1.5 + at / 100,
-    })),
+    ...faces.flatMap((face, at) => {
+      const piece = held.get(face);
+      return piece ? [{ ...cardItem(context, piece, points[at] ?? { x: 0, y: 0 }, isLarge), z: 1.5 + at / 100 }] : [];
+    }),
     ...types.map((type, at) =>
       valuesItem(context, type, { x: hand.x + at * width, y: hand.y + 1, width, height: HEAD }, isLarge),
     ),

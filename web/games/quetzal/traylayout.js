@@ -226,8 +226,9 @@ export function plan(room, view) {
   return { edge: "bottom", extent, bands: folded, side: none, variant: size, target: TARGET };
 }
 
-/** Whether the viewer has no card: then the tray needs no room for a hand. @param {import("../../table/types.js").View | undefined} view */
+/** Whether the viewer has no card, loaded or not: then the tray needs no room for a hand. @param {import("../../table/types.js").View | undefined} view */
 function isEmptyHanded(view) {
   if (view === undefined || view.viewer === null) return false;
-  return !view.pieces.some(({ slot, id }) => slot === `hand:${view.viewer}` || id.startsWith("known:"));
+  const slots = [`hand:${view.viewer}`, "cargo"];
+  return !view.pieces.some(({ slot, id }) => slots.includes(slot) || id.startsWith("known:"));
 }

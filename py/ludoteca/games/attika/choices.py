@@ -62,19 +62,19 @@ def choice(state: State, action: Action) -> Choice[Action]:
 
 
 FEWER = Control("fewer", Text("attika-do-fewer"))
-"""Opens the ways to stop with fewer cards than are due: few people want them, and a phone has no room for them all."""
+"""Opens the ways to stop with fewer cards than are due. Few people want them, they must not be pressed by mistake, and
+a phone has no room for them all."""
 
 
 def _path_of_stop(state: State, button: str, cards: int) -> tuple[str, ...]:
     """The clicks that end a turn with so many cards."""
-    due = cards_due(state)
-    return (FEWER.id, button) if cards < due and due > 1 else (button,)
+    return (FEWER.id, button) if cards < cards_due(state) else (button,)
 
 
 def controls(state: State) -> tuple[Control, ...]:
     """The buttons of the decision: what its click paths name that is no piece and no space."""
     buttons = tuple(_button(state, action) for action in legal_actions(state) if isinstance(action, _BUTTONS))
-    return (*buttons, FEWER) if buttons and cards_due(state) > 1 else buttons
+    return (*buttons, FEWER) if buttons and cards_due(state) else buttons
 
 
 _BUTTONS = (Store, PayWith, PayOf, TurnTo, TakeCards, EndTurn, AmphoraForAction, AmphoraForCard)
@@ -97,9 +97,10 @@ def _button(state: State, action: Action) -> Control:
             return Control(f"rot:{turn}", say("attika-do-turn", degrees=60 * turn))
         case TakeCards(count):
             key = "attika-do-pass" if isinstance(decision, Begin) else "attika-do-finish"
-            return Control(f"take:{count}", say(key, cards=count))
+            return Control(f"take:{count}", say(key, cards=count), concludes=count == cards_due(state))
         case EndTurn():
-            return Control("end", Text("attika-do-decline" if cards_due(state) else "attika-do-end"))
+            due = cards_due(state)
+            return Control("end", Text("attika-do-decline" if due else "attika-do-end"), concludes=not due)
         case AmphoraForAction():
             return Control("amphora", Text("attika-do-amphora-action"))
         case AmphoraForCard():

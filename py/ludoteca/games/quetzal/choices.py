@@ -87,8 +87,10 @@ def choice(state: State, action: Action) -> Choice[Action]:
             key = "quetzal-do-hold" if isinstance(decision, Placing) else "quetzal-do-hold-reroll"
             return Choice(action, (names.pool(seat, kind),), say(key, meeple=names.meeple_text(kind)))
         case RerollMeeples(kinds):
-            path = names.pool(seat, kinds[0]) if isinstance(decision, CampReroll) else "roll"
-            return Choice(action, (path,), say("quetzal-do-reroll", meeples=names.meeples_text(kinds)))
+            is_single = isinstance(decision, CampReroll)
+            path = names.pool(seat, kinds[0]) if is_single else "roll"
+            label = say("quetzal-do-reroll", meeples=names.meeples_text(kinds))
+            return Choice(action, (path,), label, preferred=not is_single)
         case RerollAll():
             return Choice(action, ("roll:all",), Text("quetzal-do-reroll-all"))
         case BuyPoint():
@@ -226,7 +228,8 @@ def controls(state: State) -> tuple[Control, ...]:
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
             if not offered.path[0].startswith(_THINGS):
-                found[offered.path[0]] = Control(offered.path[0], offered.label)
+                concludes = isinstance(action, Decline)
+                found[offered.path[0]] = Control(offered.path[0], offered.label, concludes=concludes)
     quick = shortcut(state)
     if quick is not None:
         found[quick.id] = Control(quick.id, quick.label)

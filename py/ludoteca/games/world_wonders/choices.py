@@ -52,7 +52,7 @@ def _money_controls(state: State, seat: Seat) -> Iterator[Control]:
     if may_repay(state, seat):
         yield Control(REPAY, _MONEY_LABELS[REPAY])
     if not may_buy:
-        yield Control(OUT, _MONEY_LABELS[OUT])
+        yield Control(OUT, _MONEY_LABELS[OUT], concludes=True)
 
 
 _MONEY_LABELS = {
