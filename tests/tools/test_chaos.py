@@ -67,9 +67,20 @@ def test_what_was_drawn_under_a_warning_is_counted_apart_until_the_warning_is_go
 
 def test_what_lies_beside_the_table_is_found_there(ledger: Ledger) -> None:
     drawn(ledger, 1)
-    ledger.loss.find([["a", "b"], ["b", "a", "c"]])
+    ledger.loss.find({"game": ["a", "b"], "other": ["b", "a", "c"]}, is_told=True)
     assert (ledger.loss.lost, ledger.loss.apart) == (2, 0)
-    ledger.loss.find([["a", "b", "c", "d"]])
+    # Under another name it is found only where the page says so.
+    ledger.loss.find({"game": ["a"], "other": ["a", "b", "c", "d"]}, is_told=False)
+    assert (ledger.loss.lost, ledger.loss.apart) == (2, 0)
+    assert "other has 4, 3 equal" in ledger.loss.describe({"game": ["a"], "other": ["a", "b", "c", "d"]})
+    ledger.loss.find({"game": ["a"], "other": ["a", "b", "c", "d"]}, is_told=True)
+    assert counted(ledger) == (0, 0, 2)
+
+
+def test_what_was_drawn_of_a_game_is_looked_for_under_its_name_when_another_is_played(ledger: Ledger) -> None:
+    drawn(ledger, 1)
+    ledger.draw({"id": "next", "moment": 0, "actions": [], "isUndo": False, "isWarned": False})
+    ledger.loss.find({"next": [], "game": ["a", "b", "c"]}, is_told=False)
     assert counted(ledger) == (0, 0, 2)
 
 

@@ -97,7 +97,11 @@ class Device {
       { ...opened, isWatching },
     );
     this.table = opened.table;
-    this.session.store.subscribe((state, { kind }) => kind === "frame" && this.#look(state));
+    this.session.store.subscribe((state, { kind }) => {
+      // What is saved for the next opening is taken from the state at any time.
+      assert.equal(state.frame.view.viewer, state.viewer, "the state has the frame of another viewer");
+      if (kind === "frame") this.#look(state);
+    });
     await this.session.begin(opened);
   }
 
@@ -182,6 +186,13 @@ const ACTS = {
     await device.open({ isWatching: true });
     await device.session.leave();
     await device.open();
+  },
+  /** Another copy of the game is found, such as a newer one in the journal. */
+  async follow(device) {
+    const opened = await openSaved(device.engine, device.savedGames, device.id);
+    assert.ok(opened);
+    device.table = opened.table;
+    await device.session.follow(opened, { isWatching: false });
   },
   async otherTab(device) {
     device.holder = null;

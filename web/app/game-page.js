@@ -238,7 +238,12 @@ export class GamePage {
       screen,
       lastFrame: new LastFrameWriter(app.localStore, session, content, () => screen.thumbnail()),
       handOver: new HandOver(game, this.#navigation.home),
-      results: new Results(session, { replay: () => screen.replay(), share, next }),
+      results: new Results(session, {
+        home: this.#navigation.home,
+        replay: () => screen.replay(),
+        share,
+        next,
+      }),
       resultWriter: new ResultWriter(session, new ResultStore(app.localStore), {
         meta: (key) => app.meta(key),
         onFull: () => void note(t("statistics-full"), { warn: true, stays: true }),

@@ -7,6 +7,7 @@ import { showResults } from "../ui/results-dialog.js";
 /**
  * @typedef {object} ResultsEvents
  * @property {() => void} replay
+ * @property {() => void} home
  * @property {() => Promise<void>} share
  * @property {import("./next-game.js").NextGame} next
  */
@@ -41,6 +42,7 @@ export class Results {
   async show() {
     const answer = await showResults(this.#game.store.state, this.#game.queries);
     if (answer === "replay") this.#on.replay();
+    if (answer === "home") this.#on.home();
     if (answer === "share") await this.#on.share();
     if (answer === "again" || answer === "same") await this.#on.next.playAgain({ isSameSeed: answer === "same" });
   }

@@ -185,11 +185,11 @@ export class GameSession {
     await this.#table.send({ op: "close" });
   }
 
-  /** @param {Opened} opened */
+  /** The frame comes with its viewer: what is saved for the next opening depends on both. @param {Opened} opened */
   #take({ table, header, viewer, frame, saved, stored, actions }) {
     this.#table.open(table);
     this.#isShared ||= (saved.shared ?? false) || hasSeveralPeople(header.players);
-    this.store.set({ saved, header, viewer, log: frame.log, isDeleted: false });
+    this.store.set({ saved, header, viewer, frame, log: frame.log, isDeleted: false });
     this.#saver.take({ saved, ...stored }, actions);
   }
 

@@ -14,7 +14,7 @@ import { verdictLine } from "./verdict.js";
 /**
  * @param {GameState} state
  * @param {Queries} queries
- * @returns {Promise<string>} "again", "same", "share", "replay" or nothing
+ * @returns {Promise<string>} "again", "same", "share", "replay", "home" or nothing
  */
 export function showResults(state, queries) {
   const { header, frame } = state;
@@ -43,6 +43,7 @@ export function showResults(state, queries) {
       scoreSheet(state, frame),
     ],
     answers: [
+      { label: t("home"), value: "home", look: "quiet" },
       { label: t("replay"), value: "replay", look: "quiet" },
       { label: t("share"), value: "share", look: "quiet" },
       { label: t("again-same"), value: "same", look: "plain" },

@@ -1,6 +1,6 @@
 // The chart of a game's scores: a line for each seat, round by round. Screen readers get it as a table.
 
-import { sayRound, t, withMinus } from "../lib/text.js";
+import { gameKey, hasWords, sayRound, t, withMinus } from "../lib/text.js";
 import { seatLook } from "../table/seat-colours.js";
 import { h } from "./dom.js";
 import { badge } from "./seat-badge.js";
@@ -39,10 +39,16 @@ export function courseFigure(game, players, course) {
   return h(
     "figure",
     { class: "course" },
-    h("figcaption", {}, t("course")),
+    h("figcaption", {}, titleOf(game)),
     picture,
     courseTable(game, players, course),
   );
+}
+
+/** What the lines show: points, unless the game counts something else. @param {string} game */
+function titleOf(game) {
+  const own = gameKey(game, "course");
+  return hasWords(own) ? t(own) : t("course");
 }
 
 /** @param {readonly Milestone[]} course */
@@ -129,7 +135,7 @@ function courseTable(game, players, course) {
   return h(
     "table",
     { class: "unseen" },
-    h("caption", {}, t("course")),
+    h("caption", {}, titleOf(game)),
     h(
       "tr",
       {},

@@ -75,6 +75,7 @@ attika-count-missing = { $count ->
 }
 attika-label-missing = to link shrines
 attika-score-buildings = Buildings of 30
+attika-course = Buildings, round by round
 
 ## Buildings and their groups
 
@@ -335,13 +336,36 @@ attika-beside = Beside { LIST($things, attika-some-water, attika-some-forest, at
 
 ## What is asked
 
-attika-ask-begin = Draw a building, build one that waits, or take up to three cards
+attika-ask-begin = { $can ->
+    [draw] Draw a building, or { $cards ->
+        [0] end the turn
+        [one] take a card
+       *[other] take up to { $cards } cards
+    }
+    [build] Build one that waits, or { $cards ->
+        [0] end the turn
+        [one] take a card
+       *[other] take up to { $cards } cards
+    }
+    [nothing] Nothing can be drawn or built: { $cards ->
+        [0] end the turn
+        [one] take a card
+       *[other] take up to { $cards } cards
+    }
+   *[both] Draw a building, build one that waits, or { $cards ->
+        [0] end the turn
+        [one] take a card
+       *[other] take up to { $cards } cards
+    }
+}
     .here = Draw, build, or take cards
 attika-ask-draw = { $left ->
+    [0] No building is left to draw: finish
     [one] Draw one more building, or finish
    *[other] Draw up to { $left } more buildings, or finish
 }
 attika-ask-build = { $left ->
+    [0] Nothing more can be built: finish
     [one] Build one more, or finish
    *[other] Build up to { $left } more, or finish
 }

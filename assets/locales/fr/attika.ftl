@@ -76,6 +76,7 @@ attika-count-missing = { $count ->
 }
 attika-label-missing = pour relier
 attika-score-buildings = Bâtiments sur 30
+attika-course = Les bâtiments au fil de la partie
 
 ## Les bâtiments et leurs groupes
 
@@ -360,13 +361,36 @@ attika-beside = À côté : { LIST($things, attika-some-water, attika-some-fore
 
 ## Ce qui est demandé
 
-attika-ask-begin = Piochez un bâtiment, construisez-en un de votre plateau, ou prenez jusqu’à trois cartes
+attika-ask-begin = { $can ->
+    [draw] Piochez un bâtiment, ou { $cards ->
+        [0] finissez le tour
+        [one] prenez une carte
+       *[other] prenez jusqu’à { $cards } cartes
+    }
+    [build] Construisez un bâtiment de votre plateau, ou { $cards ->
+        [0] finissez le tour
+        [one] prenez une carte
+       *[other] prenez jusqu’à { $cards } cartes
+    }
+    [nothing] Rien à piocher ni à construire : { $cards ->
+        [0] finissez le tour
+        [one] prenez une carte
+       *[other] prenez jusqu’à { $cards } cartes
+    }
+   *[both] Piochez un bâtiment, construisez-en un de votre plateau, ou { $cards ->
+        [0] finissez le tour
+        [one] prenez une carte
+       *[other] prenez jusqu’à { $cards } cartes
+    }
+}
     .here = Piocher, construire ou prendre des cartes
 attika-ask-draw = { $left ->
+    [0] Il n’y a plus de bâtiment à piocher : terminez
     [one] Piochez encore un bâtiment, ou terminez
    *[other] Piochez encore jusqu’à { $left } bâtiments, ou terminez
 }
 attika-ask-build = { $left ->
+    [0] Vous ne pouvez plus rien construire : terminez
     [one] Construisez encore un bâtiment, ou terminez
    *[other] Construisez encore jusqu’à { $left } bâtiments, ou terminez
 }

@@ -59,6 +59,8 @@ class Seen:
     leaks: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     stops: list[str] = field(default_factory=list)
+    accounts: list[str] = field(default_factory=list)
+    """Of what was lost."""
     waits: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -236,11 +238,15 @@ class Evening:
         """Whether what the table does not show lies in the journal: under the name of the game, as long as the page has
         opened an older copy and not written yet, or as a game of its own, if the page says so."""
         end = time.monotonic() + SEARCH
+        kept: dict[str, list[Any]] = {}
+        notes: list[str] = []
         while self.ledger.loss.branches and time.monotonic() < end:
             self.page.wait_for_timeout(500)
-            is_told = any(words(SEPARATED) in note for note in self.look()["notes"])
-            kept = self.page.evaluate(KEPT, f"{SUB_PATH}#ludoteca")
-            self.ledger.loss.find([actions for name, actions in kept if is_told or name == self.game_id])
+            notes = self.look()["notes"]
+            kept = dict(self.page.evaluate(KEPT, f"{SUB_PATH}#ludoteca"))
+            self.ledger.loss.find(kept, is_told=any(words(SEPARATED) in note for note in notes))
+        if self.ledger.loss.branches:
+            self.seen.accounts.append(f"{self.ledger.loss.describe(kept)}; notes: {notes}")
 
 
 def _described(error: Error) -> str:

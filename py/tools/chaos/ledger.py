@@ -1,7 +1,9 @@
 """What the page has drawn as done, action by action, held against what is there after a fault."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 UNKNOWN = object()
 """An action that is known to lie behind, but was not overheard."""
@@ -16,6 +18,15 @@ class Drawn:
     """Whether the page said at the same time that it is not safely stored."""
 
 
+class Branch(NamedTuple):
+    """Actions that had been drawn and are not on the table any more, though nobody was told."""
+
+    game: str
+    untold: int
+    drawn: list[Drawn]
+    """The whole game up to them."""
+
+
 @dataclass
 class Loss:
     """Actions that had been drawn and are not in their game any more."""
@@ -25,31 +36,44 @@ class Loss:
     """Those of which the page had said that they might be."""
     apart: int = 0
     """Those that the table does not show, though they are kept: it was opened while the journal did not answer."""
-    branches: list[tuple[int, list[Drawn]]] = field(default_factory=list)
-    """How many of whom nobody was told, and the game up to them as it was drawn."""
+    branches: list[Branch] = field(default_factory=list)
 
-    def add(self, drawn: list[Drawn], at: int) -> None:
+    def add(self, game: str, drawn: list[Drawn], at: int) -> None:
         gone = drawn[at:]
         untold = sum(not each.is_warned for each in gone)
         self.told += len(gone) - untold
         self.lost += untold
         if untold:
-            self.branches.append((untold, drawn[: at + untold]))
+            self.branches.append(Branch(game, untold, drawn[: at + untold]))
 
-    def find(self, games: list[list[Any]]) -> None:
-        """Looks for what is lost among all games that are kept."""
+    def find(self, kept: Mapping[str, list[Any]], *, is_told: bool) -> None:
+        """Looks for what is lost in the games that are kept: under its own name, or under any, if the page says so."""
         for branch in self.branches[:]:
-            untold, drawn = branch
-            if any(_begins(game, drawn) for game in games):
+            games = kept.values() if is_told else [kept.get(branch.game, [])]
+            if any(_begins(actions, branch.drawn) for actions in games):
                 self.branches.remove(branch)
-                self.apart += untold
-                self.lost -= untold
+                self.apart += branch.untold
+                self.lost -= branch.untold
+
+    def describe(self, kept: Mapping[str, list[Any]]) -> str:
+        """For whoever looks for the cause: what is not found, and how far each game that is kept agrees with it."""
+        found = []
+        for game, untold, drawn in self.branches:
+            others = [f"{name} has {len(each)}, {_agreed(each, drawn)} equal" for name, each in kept.items()]
+            found.append(f"{untold} of {len(drawn)} actions of game {game}; kept: {', '.join(others)}")
+        return "; ".join(found)
 
 
 def _begins(actions: list[Any], drawn: list[Drawn]) -> bool:
-    return len(actions) >= len(drawn) and all(
-        each.action is UNKNOWN or each.action == action for each, action in zip(drawn, actions, strict=False)
+    return _agreed(actions, drawn) == len(drawn)
+
+
+def _agreed(actions: list[Any], drawn: list[Drawn]) -> int:
+    """How many of them are the same from the beginning on."""
+    same = takewhile(
+        lambda pair: pair[0].action is UNKNOWN or pair[0].action == pair[1], zip(drawn, actions, strict=False)
     )
+    return sum(1 for _ in same)
 
 
 @dataclass
@@ -71,10 +95,10 @@ class Ledger:
         heard = {each["at"]: each["action"] for each in message["actions"]}
         for at, each in enumerate(drawn[:moment]):
             if at in heard and each.action is not UNKNOWN and each.action != heard[at]:
-                self._cut(drawn, at, is_undo=is_undo)
+                self._cut(message["id"], at, is_undo=is_undo)
                 break
         if len(drawn) > moment:
-            self._cut(drawn, moment, is_undo=is_undo)
+            self._cut(message["id"], moment, is_undo=is_undo)
         if not is_warned:  # all of them are stored by now
             for each in drawn:
                 each.is_warned = False
@@ -86,7 +110,7 @@ class Ledger:
         drawn = self.games.setdefault(game, [])
         for at, each in enumerate(drawn):
             if at >= len(actions) or (each.action is not UNKNOWN and each.action != actions[at]):
-                self._cut(drawn, at, is_undo=False)
+                self._cut(game, at, is_undo=False)
                 break
         for each, action in zip(drawn, actions, strict=False):
             each.action = action
@@ -95,7 +119,8 @@ class Ledger:
         loss, self.loss = self.loss, Loss()
         return loss
 
-    def _cut(self, drawn: list[Drawn], at: int, *, is_undo: bool) -> None:
+    def _cut(self, game: str, at: int, *, is_undo: bool) -> None:
+        drawn = self.games[game]
         if not is_undo:
-            self.loss.add(drawn, at)
+            self.loss.add(game, drawn, at)
         del drawn[at:]

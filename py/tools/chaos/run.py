@@ -64,7 +64,7 @@ class Outcome:
     @property
     def harm(self) -> list[str]:
         """What must never be, however slow the machine is: in a sentence each, with how often."""
-        lost = [f"{self.loss.lost} drawn actions lost"] if self.loss.lost else []
+        lost = [f"{self.loss.lost} drawn actions lost: {' '.join(self.seen.accounts)}"] if self.loss.lost else []
         shown = [f"a hand shown: {text}" for text in self.seen.leaks]
         found = Counter([*lost, *shown, *self.seen.errors, *self.seen.stops])
         return [text if times == 1 else f"{text} ({times} times)" for text, times in found.items()]

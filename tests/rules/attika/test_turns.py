@@ -91,6 +91,21 @@ def test_all_cards_due_are_preferred_where_nothing_else_is_left_to_do() -> None:
     assert not [action for action in legal_actions(state) if GAME.choice(state, action).preferred]
 
 
+def test_the_question_names_only_what_the_seat_can_do() -> None:
+    def asks(state: State, viewer: int = A) -> dict[str, object]:
+        return dict(GAME.view(state, viewer).prompt.args)
+
+    poor = stored(example_board({A: (0, 0, 0, 0)}), A, "street")
+    assert asks(poor) == {"can": "draw", "cards": 3}
+    assert asks(emptied(poor, A)) == {"can": "build", "cards": 3}, "beside water the well is free"
+    assert asks(stored(example_board(), A, "tower"))["can"] == "both"
+    # Whether another can pay is a secret of the hand.
+    assert asks(poor, B) == {"can": "both", "cards": 3}
+    assert asks(asked(poor, Build(A, 2))) == {"left": 0}
+    assert asks(asked(poor, Build(A, 2)), B) == {"left": 2}
+    assert asks(asked(emptied(poor, A), Draw(A, 1))) == {"left": 0}
+
+
 @rule("C7")
 def test_what_gives_cards_up_lies_behind_a_button_that_only_opens() -> None:
     for left in (1, 2):

@@ -30,7 +30,7 @@ from ludoteca.games.attika.buildings import GROUP_SIZE, MEMBERS
 from ludoteca.games.attika.choices import controls
 from ludoteca.games.attika.content import BUILDINGS, BUILDS, GROUPS, LANDSCAPES, PER_PLAYER
 from ludoteca.games.attika.land import BLANK, TILE_KEYS
-from ludoteca.games.attika.legal import to_act
+from ludoteca.games.attika.legal import cards_due, may_build_stored, may_draw, to_act
 from ludoteca.games.attika.shrines import missing_buildings
 from ludoteca.games.attika.state import (
     MAIN_STACK,
@@ -60,7 +60,7 @@ def view(state: State, viewer: Seat | None) -> View:
     missing = [missing_buildings(state, seat) for seat in range(len(state.players))]
     return View(
         viewer=viewer,
-        prompt=_prompt(state),
+        prompt=_prompt(state, viewer),
         round=state.round,
         spaces=(*_land_spaces(state), *_board_spaces(state)),
         pieces=(*_land_pieces(state), *_supply_pieces(state), *_seat_pieces(state, viewer)),
@@ -74,16 +74,25 @@ def view(state: State, viewer: Seat | None) -> View:
     )
 
 
-def _prompt(state: State) -> Text:
+def _prompt(state: State, viewer: Seat | None) -> Text:
     if not state.decisions:
         return Text("attika-ask-nothing")
     decision = state.decisions[0]
     match decision:
-        case Begin():
-            return Text("attika-ask-begin")
-        case Draw(_, left) | Build(_, left):
-            kind = "draw" if isinstance(decision, Draw) else "build"
-            return say(f"attika-ask-{kind}", left=left) if left else Text(f"attika-ask-{kind}-amphora")
+        case Begin(seat):
+            # What can be built depends on the hand, which only its owner knows.
+            is_paid = viewer != seat or may_build_stored(state, seat)
+            can = {(True, True): "both", (True, False): "draw", (False, True): "build", (False, False): "nothing"}
+            return say("attika-ask-begin", can=can[may_draw(state, seat), is_paid], cards=cards_due(state))
+        case Draw(_, 0):
+            return Text("attika-ask-draw-amphora")
+        case Build(_, 0):
+            return Text("attika-ask-build-amphora")
+        case Draw(seat, left):
+            return say("attika-ask-draw", left=left if may_draw(state, seat) else 0)
+        case Build(seat, left):
+            is_paid = viewer != seat or may_build_stored(state, seat)
+            return say("attika-ask-build", left=left if is_paid else 0)
         case Site(_, building) | Reveal(_, building) | Pay(_, building):
             key = {Site: "site", Reveal: "reveal", Pay: "pay"}[type(decision)]
             return say(f"attika-ask-{key}", building=names.building_text(building))
