@@ -55,6 +55,23 @@ def test_what_was_taken_back_is_not_lost_even_if_the_page_was_closed_before_it_w
     assert counted(ledger) == (1, 0, 0)
 
 
+def test_what_was_taken_back_is_not_lost_if_an_older_copy_has_shown_it_once_more(ledger: Ledger) -> None:
+    drawn(ledger, 1, is_undo=True)
+    drawn(ledger, 3, "abc")  # opened from a copy that was written before the undo
+    drawn(ledger, 3)  # the device is handed over
+    drawn(ledger, 1, "a")
+    assert counted(ledger) == (0, 0, 0)
+    drawn(ledger, 0)
+    assert counted(ledger) == (1, 0, 0)
+
+
+def test_what_was_taken_back_and_done_again_may_be_lost(ledger: Ledger) -> None:
+    drawn(ledger, 1, is_undo=True)
+    drawn(ledger, 3, "bc")
+    drawn(ledger, 1, "a")
+    assert counted(ledger) == (2, 0, 0)
+
+
 def test_what_was_drawn_under_a_warning_is_counted_apart_until_the_warning_is_gone(ledger: Ledger) -> None:
     drawn(ledger, 5, "de", is_warned=True)
     drawn(ledger, 2)

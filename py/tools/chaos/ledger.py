@@ -76,6 +76,15 @@ def _agreed(actions: list[Any], drawn: list[Drawn]) -> int:
     return sum(1 for _ in same)
 
 
+class TakenBack(NamedTuple):
+    """Actions that a person has taken back."""
+
+    line: list[Any]
+    """The whole game with them."""
+    at: int
+    """How many of its actions stayed."""
+
+
 @dataclass
 class Ledger:
     """The actions of each game by its id, over all tabs."""
@@ -85,6 +94,8 @@ class Ledger:
     """Since it was last taken."""
     undoing: set[str] = field(default_factory=set)
     """Games in which somebody has pressed undo and not seen its effect yet: the page may have been closed before."""
+    undone: dict[str, list[TakenBack]] = field(default_factory=dict)
+    """Of each game. They are shown once more where a start finds only a copy from before the undo, and go with it."""
 
     def draw(self, message: dict[str, Any]) -> None:
         """A picture of a game that is played, as page.js tells of it."""
@@ -102,8 +113,14 @@ class Ledger:
         if not is_warned:  # all of them are stored by now
             for each in drawn:
                 each.is_warned = False
-        for at in range(len(drawn), moment):
+        added = range(len(drawn), moment)
+        for at in added:
             drawn.append(Drawn(heard.get(at, UNKNOWN), is_warned))
+        if (
+            added and len(heard) < moment
+        ):  # it was played, not opened: what was taken back and is done again counts again
+            known = self.undone.get(message["id"], [])
+            self.undone[message["id"]] = [each for each in known if _agreed(each.line, drawn) <= each.at]
 
     def check(self, game: str, actions: list[Any]) -> None:
         """The whole game as it is now: everything that was drawn must be at its beginning."""
@@ -121,6 +138,8 @@ class Ledger:
 
     def _cut(self, game: str, at: int, *, is_undo: bool) -> None:
         drawn = self.games[game]
-        if not is_undo:
+        if is_undo:
+            self.undone.setdefault(game, []).append(TakenBack([each.action for each in drawn], at))
+        elif not any(at >= each.at and _begins(each.line, drawn) for each in self.undone.get(game, [])):
             self.loss.add(game, drawn, at)
         del drawn[at:]
