@@ -118,7 +118,7 @@ class Ledger:
             drawn.append(Drawn(heard.get(at, UNKNOWN), is_warned))
         if (
             added and len(heard) < moment
-        ):  # it was played, not opened: what was taken back and is done again counts again
+        ):  # played, not opened: what is done again counts again
             known = self.undone.get(message["id"], [])
             self.undone[message["id"]] = [each for each in known if _agreed(each.line, drawn) <= each.at]
 
