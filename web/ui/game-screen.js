@@ -73,6 +73,7 @@ export class GameScreen {
     play: () => this.#table?.inTurn(() => playHint(this.#game)),
     close: () => void this.#game.dispatch({ kind: "close-hint" }),
     room: (size) => this.#table?.roomForHint(size),
+    nameOf: (id) => this.#table?.nameOf(id) ?? "",
   });
   #unsubscribe;
   #stopKeys = () => {};

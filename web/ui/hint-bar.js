@@ -2,6 +2,7 @@
 // nothing that it is about, so that nothing else moves. What it points at is in play/hint.js.
 
 import { speaker, t } from "../lib/text.js";
+import { pointedAt } from "../play/hint.js";
 import { hasCharacters } from "../table/keys.js";
 import { button } from "./controls.js";
 import { fill, h, refill } from "./dom.js";
@@ -16,6 +17,7 @@ import { announce } from "./notices.js";
  * @property {() => void} play
  * @property {() => void} close
  * @property {(size: import("../table/types.js").Size) => Room | undefined} room where words of this size may lie
+ * @property {(id: string) => string} nameOf a thing on the table
  */
 
 /** Milliseconds in which a second tap on a button that is gone must not reach the board below. */
@@ -53,7 +55,7 @@ export class HintBar {
     this.place();
     if (hadFocus) this.element.querySelector("button")?.focus();
     const again = hint.times > this.#said.times && words === this.#said.words;
-    if (again || words !== this.#said.words) announce(words, { again });
+    if (again || words !== this.#said.words) announce(this.#spoken(words, state), { again });
     this.#said = { words, times: hint.times };
   }
 
@@ -66,6 +68,17 @@ export class HintBar {
     const { board, edge } = room;
     this.element.dataset.edge = edge;
     for (const [name, value] of Object.entries(board)) this.element.style.setProperty(`--board-${name}`, `${value}px`);
+  }
+
+  /**
+   * With the name of the thing that the hint means, which is seen.
+   * @param {string} words
+   * @param {Pick<GameState, "hint" | "frame">} state
+   */
+  #spoken(words, { hint, frame }) {
+    const id = pointedAt(hint, frame.choices).now.ids.at(-1);
+    const name = id === undefined ? "" : this.#host.nameOf(id);
+    return name === "" || words.includes(name) ? words : `${words} ${t("hint-at", { name })}`;
   }
 
   #hide() {

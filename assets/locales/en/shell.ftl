@@ -184,6 +184,7 @@ hint-key = Hint{ $key ->
 }
 hint-thinking = Looking for a good action…
 hint-whole = Hint: { $what }.
+hint-at = It means: { $name }.
 hint-play = Play it
 hint-play-key = Play it{ $key ->
     [none] {""}

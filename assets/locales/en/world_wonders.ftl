@@ -641,7 +641,7 @@ world-wonders-do-open-short = { $price ->
    *[other] First buy { $item-def } for { $price } gold
 }
     .here = buy first
-world-wonders-do-place = Place it at { $at }
+world-wonders-do-place = Place it here
     .here = { $points ->
         [0] place
         [one] { $points } point

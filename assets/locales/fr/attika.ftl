@@ -372,7 +372,7 @@ attika-ask-begin = { $can ->
         [one] prenez une carte
        *[other] prenez jusqu’à { $cards } cartes
     }
-    [nothing] Rien à piocher ni à construire : { $cards ->
+    [nothing] Rien à piocher ni à construire : { $cards ->
         [0] finissez le tour
         [one] prenez une carte
        *[other] prenez jusqu’à { $cards } cartes
@@ -385,12 +385,12 @@ attika-ask-begin = { $can ->
 }
     .here = Piocher, construire ou prendre des cartes
 attika-ask-draw = { $left ->
-    [0] Il n’y a plus de bâtiment à piocher : terminez
+    [0] Il n’y a plus de bâtiment à piocher : terminez
     [one] Piochez encore un bâtiment, ou terminez
    *[other] Piochez encore jusqu’à { $left } bâtiments, ou terminez
 }
 attika-ask-build = { $left ->
-    [0] Vous ne pouvez plus rien construire : terminez
+    [0] Vous ne pouvez plus rien construire : terminez
     [one] Construisez encore un bâtiment, ou terminez
    *[other] Construisez encore jusqu’à { $left } bâtiments, ou terminez
 }

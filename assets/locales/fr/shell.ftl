@@ -184,6 +184,7 @@ hint-key = Indice{ $key ->
 }
 hint-thinking = À la recherche d’un bon coup…
 hint-whole = Un indice : { INSIDE($what) }.
+hint-at = Il s’agit de : { $name }.
 hint-play = Jouer ce coup
 hint-play-key = Jouer ce coup{ $key ->
     [none] {""}

@@ -708,7 +708,7 @@ world-wonders-do-open-short = { $price ->
    *[other] Acheter d’abord { $item-def } pour { $price } pièces d’or
 }
     .here = Acheter d’abord
-world-wonders-do-place = Placer en { $at }
+world-wonders-do-place = Placer ici
     .here = { $points ->
         [0] Placer
         [one] { $points } point
