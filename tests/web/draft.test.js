@@ -41,6 +41,12 @@ test("what was set up last is remembered as far as the game still offers it", ()
   assert.equal(newDraft(META, SEAT_OPTIONS, { players: [1, null] }).players.length, 2);
 });
 
+test("a new bot is as good as the last one that was chosen", () => {
+  const draft = withPlayer(newDraft(META, SEAT_OPTIONS, undefined), 1, { level: "skilled" });
+  assert.equal(withSeats(draft, SEAT_OPTIONS, 3).players[2]?.level, "skilled");
+  assert.equal(withKind(draft, SEAT_OPTIONS, 0, "bot").players[0]?.level, "skilled");
+});
+
 test("a quick start repeats the last seats of one person, and never a game between people or of bots alone", () => {
   const alone = newDraft({ ...META, seats: [1, 2, 3] }, SEAT_OPTIONS, undefined);
   const trio = withSeats(alone, SEAT_OPTIONS, 3);

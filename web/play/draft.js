@@ -93,10 +93,19 @@ export function withSeats(draft, seatOptions, seats) {
       kind,
       colour,
       name: seatOptions.name(seat, kind),
-      level: kind === "bot" ? seatOptions.level : "",
+      level: kind === "bot" ? botLevel(draft.players, seatOptions) : "",
     });
   }
   return { ...draft, players };
+}
+
+/**
+ * A new bot is as good as the last one that was chosen.
+ * @param {readonly Player[]} players
+ * @param {SeatOptions} seatOptions
+ */
+function botLevel(players, seatOptions) {
+  return players.findLast((player) => player.kind === "bot")?.level ?? seatOptions.level;
 }
 
 /**
@@ -127,7 +136,7 @@ export function withKind(draft, seatOptions, seat, kind) {
   const before = draft.players[seat];
   if (!before || before.kind === kind) return draft;
   const name = before.name === seatOptions.name(seat, before.kind) ? seatOptions.name(seat, kind) : before.name;
-  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? seatOptions.level : "" });
+  return withPlayer(draft, seat, { kind, name, level: kind === "bot" ? botLevel(draft.players, seatOptions) : "" });
 }
 
 /**

@@ -6,7 +6,7 @@ import { iconOf } from "./count-icons.js";
 /** @typedef {(key: string) => string | null} Sign the name of the icon of a message, as the game's scene has it */
 
 /** More would be longer than the line. */
-const MOST = 3;
+const MOST = 2;
 
 /**
  * The names of the icons of a line: of the message itself, then of those inside it.

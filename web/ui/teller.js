@@ -4,7 +4,7 @@ import { deferred } from "../lib/deferred.js";
 import { mayRecap, readingTime } from "../lib/preferences.js";
 import { speaker } from "../lib/text.js";
 import { players, shownFrame, shownLog } from "../play/game-state.js";
-import { recapped, toTell } from "../play/telling.js";
+import { recapped, seatOfLine, toTell } from "../play/telling.js";
 import { Banner } from "./banner.js";
 import { h } from "./dom.js";
 import { showRecap } from "./recap-dialog.js";
@@ -111,13 +111,10 @@ export class Teller {
     if (!table) return;
     const words = lines.flatMap((line) => (line.banner ? [say(line.banner)] : []));
     const rows = lines.map((line, row) => {
-      const player = line.seat === null ? undefined : players(state)[line.seat];
-      return h(
-        "p",
-        {},
-        player && line.seat !== null && badge(player.colour, line.seat),
-        h("span", {}, words[row] ?? ""),
-      );
+      // A round that begins is nobody's, though somebody's action has led to it.
+      const seat = seatOfLine(line);
+      const player = seat === null ? undefined : players(state)[seat];
+      return h("p", {}, player && seat !== null && badge(player.colour, seat), h("span", {}, words[row] ?? ""));
     });
     this.#await();
     table.glow(at);

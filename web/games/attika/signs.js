@@ -3,6 +3,8 @@
 import { BUILDING } from "./art.js";
 
 const BEGINS = "attika-building-";
+/** Of buildings that are drawn, not taken from the icon set. */
+const ANY_BUILDING = "greek-temple";
 const SIGNS = /** @type {Record<string, string>} */ ({
   "attika-log-took": "cards",
   "attika-log-took-own": "cards",
@@ -16,5 +18,5 @@ const SIGNS = /** @type {Record<string, string>} */ ({
 
 /** @param {string} key of a message @returns {string | null} the name of an icon */
 export function sign(key) {
-  return SIGNS[key] ?? (key.startsWith(BEGINS) ? (BUILDING[key.slice(BEGINS.length)] ?? null) : null);
+  return SIGNS[key] ?? (key.startsWith(BEGINS) ? (BUILDING[key.slice(BEGINS.length)] ?? ANY_BUILDING) : null);
 }
