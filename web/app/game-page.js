@@ -21,6 +21,7 @@ import { showRules } from "../ui/rules-dialog.js";
 import { askSeat } from "../ui/seat-menu.js";
 import { shareGame } from "../ui/share-dialog.js";
 import { Sounds } from "../ui/sounds.js";
+import { tellFailure } from "./failures.js";
 import { GameOwnership } from "./game-ownership.js";
 import { HandOver } from "./hand-over.js";
 import { LastFrameWriter } from "./last-frame-writer.js";
@@ -229,7 +230,8 @@ export class GamePage {
     const app = this.#app;
     if (this.#isLeft) return;
     const session = this.#makeSession(seen);
-    const next = new NextGame(app, session, this.#navigation.open);
+    const { open, report } = this.#navigation;
+    const next = new NextGame(app, session, { open, fail: (error) => tellFailure(error, report) });
     const game = tellingOfSlowIntents(session, noteSlow);
     const screen = new GameScreen(this.#root, game, this.#screenEvents(game, next));
     const share = () => this.#share(session);

@@ -1,13 +1,10 @@
 // The lobby as a page: what it shows, and what its buttons do.
 
-import { Refused } from "../lib/refused.js";
 import { t } from "../lib/text.js";
-import { StorageFull } from "../storage/local-store.js";
-import { JournalDown } from "../storage/reliable-journal.js";
 import { lazyImport } from "../ui/lazy-import.js";
 import { showLobby } from "../ui/lobby.js";
 import { note } from "../ui/notices.js";
-import { noteProblem } from "../ui/report-dialog.js";
+import { tellFailure } from "./failures.js";
 
 /** @typedef {import("../ui/lobby.js").LobbyEvents} LobbyEvents */
 /** @typedef {import("./app.js").App} App */
@@ -120,11 +117,7 @@ export class LobbyPage {
       const actions = await lazyImport(import("./lobby-actions.js"));
       await run(actions, { app: this.#app, open, openLink, drawSavedGames: this.drawSavedGames });
     } catch (error) {
-      if (error instanceof Refused && error.problem.kind === "internal") noteProblem(t(error.problem.text), report);
-      else if (error instanceof Refused) note(t(error.problem.text), { warn: true, stays: true });
-      else if (error instanceof StorageFull) note(t("storage-full"), { warn: true, stays: true });
-      else if (error instanceof JournalDown) note(t("storage-failed"), { warn: true, stays: true });
-      else throw error;
+      tellFailure(error, report);
     }
   }
 }

@@ -12,39 +12,45 @@ export class NextGame {
   #app;
   /** @type {Pick<OpenGame, "store" | "queries">} */
   #game;
-  #open;
+  #to;
 
   /**
    * @param {Pick<import("./app.js").App, "engine" | "savedGames">} app
    * @param {Pick<OpenGame, "store" | "queries">} game
-   * @param {(id: string) => void} open goes to a saved game
+   * @param {{ open: (id: string) => void, fail: (error: unknown) => void }} to `open`: goes to a saved game; `fail`: tells
+   *   why there is no game
    */
-  constructor(app, game, open) {
+  constructor(app, game, to) {
     this.#app = app;
     this.#game = game;
-    this.#open = open;
+    this.#to = to;
   }
 
   /** @param {{ isSameSeed: boolean }} how */
-  async playAgain({ isSameSeed }) {
+  playAgain({ isSameSeed }) {
     const { header } = this.#game.store.state;
-    await this.#begin(await openNew(this.#app.engine, { ...header, seed: isSameSeed ? header.seed : freshSeed() }));
+    const seed = isSameSeed ? header.seed : freshSeed();
+    return this.#begin(() => openNew(this.#app.engine, { ...header, seed }));
   }
 
   /** The game as it stands, for one that is saved nowhere. */
-  async playOn() {
-    await this.#begin(await openRecord(this.#app.engine, { record: await this.#game.queries.record() }));
+  playOn() {
+    return this.#begin(async () => openRecord(this.#app.engine, { record: await this.#game.queries.record() }));
   }
 
   /** @param {number} moment */
   async playFrom(moment) {
     const game = this.#game.queries.until(moment);
-    if (game) await this.#begin(await openActions(this.#app.engine, game));
+    if (game) await this.#begin(() => openActions(this.#app.engine, game));
   }
 
-  /** @param {Opened} opened */
-  #begin(opened) {
+  /** @param {() => Promise<Opened>} opening */
+  async #begin(opening) {
     const { shared: isShared } = this.#game.store.state.saved;
-    return beginGame(this.#app, opened, { open: this.#open, isShared });
+    try {
+      await beginGame(this.#app, await opening(), { open: this.#to.open, isShared });
+    } catch (error) {
+      this.#to.fail(error);
+    }
   }
 }

@@ -212,9 +212,12 @@ export async function saveOpened(engine, savedGames, { table, header, frame, act
     ...stand,
     ...(stand.over && { uncounted: true }),
   };
-  const { text } = await demand(engine, { op: "record", table });
-  const entry = { saved: shared ? { ...saved, shared } : saved, header, actions, conceded: concededSeat(frame) };
-  const { isSavedLocally } = await savedGames.add(entry, text);
-  await demand(engine, { op: "close", table });
-  return { id: saved.id, isSavedLocally };
+  try {
+    const { text } = await demand(engine, { op: "record", table });
+    const entry = { saved: shared ? { ...saved, shared } : saved, header, actions, conceded: concededSeat(frame) };
+    const { isSavedLocally } = await savedGames.add(entry, text);
+    return { id: saved.id, isSavedLocally };
+  } finally {
+    await engine.ask({ op: "close", table });
+  }
 }

@@ -15,6 +15,7 @@ from ludoteca.core.link import read_link, write_link
 from ludoteca.core.record import Record
 from ludoteca.registry import GAMES, load_game
 from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Dialog, Error, Page
+from playwright.sync_api import TimeoutError as Late
 
 from tools.browser_profiles import kill, launch
 from tools.sample_games import header_of
@@ -30,6 +31,8 @@ START = 60_000
 """Milliseconds for a page to come up on a busy machine."""
 SEARCH = 20
 """Seconds until a database that works again has been taken up by the page."""
+PRESSED_AGAIN = 3_000
+"""Milliseconds after which somebody tries once more to begin a game."""
 # The actions of all games in the journal, by the names of the games.
 KEPT = """async (name) => {
   const answer = (request) => new Promise((done, fail) => {
@@ -133,9 +136,18 @@ class Evening:
         game = load_game(key or self.key)
         link = write_link(Record(game, header_of(game, SEATS, f"{self.seed} {self._games}", PEOPLE)))
         self.page.goto(f"./#g={link}")
-        self.page.locator(".game-screen[data-phase=watching] .bar .primary").click()
-        self.page.wait_for_url("**/#t=*")
+        self._play_on()
         self.address = self.page.url
+
+    def _play_on(self) -> None:
+        """Where the storage takes no game, the page says so, and the person tries again after a while."""
+        end = time.monotonic() + START / 1000
+        while "#t=" not in self.page.url:
+            self.page.locator(".game-screen[data-phase=watching] .bar .primary").click()
+            with suppress(Late):
+                self.page.wait_for_url("**/#t=*", timeout=PRESSED_AGAIN)
+            if time.monotonic() > end:
+                raise Stopped(f"no game begins: {self.look()}")
 
     def other_key(self) -> str:
         keys = [game.meta.key for game in GAMES]

@@ -116,9 +116,7 @@ class Ledger:
         added = range(len(drawn), moment)
         for at in added:
             drawn.append(Drawn(heard.get(at, UNKNOWN), is_warned))
-        if (
-            added and len(heard) < moment
-        ):  # played, not opened: what is done again counts again
+        if added and len(heard) < moment:  # played, not opened: what is done again counts again
             known = self.undone.get(message["id"], [])
             self.undone[message["id"]] = [each for each in known if _agreed(each.line, drawn) <= each.at]
 
