@@ -19,6 +19,8 @@ REFUSED = 20_000
 """Milliseconds in which a senseless address has been refused, Python's start included."""
 ANNOUNCED = 10_000
 """Milliseconds in which a new build is usually kept and told of."""
+COVERED = 2_000
+"""Milliseconds after which a note that cannot be pressed is taken to lie below a dialog."""
 UPDATE = "async () => { await (await navigator.serviceWorker.getRegistration())?.update(); }"
 GARBAGE = """([name, id, count]) => {
   const channel = new BroadcastChannel(name);
@@ -147,7 +149,12 @@ def update(evening: Evening, rng: Random) -> None:
         return
     evening.press(rng)
     with evening.page.expect_navigation() if way == "pressed" else nullcontext():
-        button.click()
+        try:
+            button.click(timeout=COVERED)
+        except Late:
+            # The press before has opened a dialog, which is answered first.
+            evening.come_back()
+            button.click()
     if way == "killed":
         evening.page.wait_for_timeout(rng.randrange(300))
         restart(evening)
