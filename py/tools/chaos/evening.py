@@ -119,7 +119,8 @@ class Evening:
             self.has_fired = True
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        is_of_pyodide = "/pyodide/" in message.location["url"]
+        # The part of Pyodide that is compiled has the address of a blob.
+        is_of_pyodide = "/pyodide/" in message.location["url"] or message.location["url"].startswith("blob:")
         is_expected = self.expects_network_errors and (message.text.startswith(NETWORK) or is_of_pyodide)
         if message.type == "error" and not is_expected:
             self.seen.errors.append(f"console: {message.text[:300]}")
