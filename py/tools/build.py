@@ -30,7 +30,7 @@ STAYS = ("index.html", "manifest.webmanifest", "manifest.fr.webmanifest", "sw.js
 BUILDS = "builds"
 ADDRESS = re.compile(r'((?:href|src)=")((?:web|assets)/(?!icons/))')
 
-DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, RUNTIME / "start.js")
+DEVELOPMENT_ONLY = (snapshot.DEVELOPMENT, snapshot.LOCK, RUNTIME / "start.js")
 README_ONLY = ROOT / "assets" / "pictures"
 
 

@@ -74,6 +74,7 @@ export function PyWorker(file: string, options: { config: object; version: strin
   whole: boolean;
   files: string[];
   modules: Record<string, string[]>;
+  lock: import("./pyodide/pyodide.mjs").PyodideConfig["lockFileContents"];
   python: { interpreter: string; sync_main_only: boolean };
 };
 export default start;

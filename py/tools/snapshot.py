@@ -16,6 +16,7 @@ from .terminal import call, step
 MAKER = Path(__file__).with_name("snapshot.mjs")
 PRECOMPILED = Path(__file__).with_name("precompiled.py")
 PY = ROOT / "py"
+LOCK = RUNTIME / "pyodide" / "pyodide-lock.json"
 DEVELOPMENT = RUNTIME / "stdlib.snapshot.gz"
 
 
@@ -70,7 +71,9 @@ def write_start(
         "whole": build is not None,
         "files": names(),
         "modules": modules or {},
-        # Included, so that the page need not fetch it; without it PyScript would load an interpreter from its host.
+        # Included, so that the page need not fetch them; without the second PyScript would load an interpreter from its
+        # host. Pyodide fetches the first without handling its failure.
+        "lock": json.loads(LOCK.read_text(encoding="utf-8")),
         "python": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
     }
     text = f"export default {json.dumps(start, indent=1)};\n"

@@ -39,7 +39,8 @@ export async function loadPyodide(options) {
 
 /** @param {PyodideConfig} options */
 async function load(options) {
-  const settings = { ...options, indexURL: new URL("pyodide/", RUNTIME).href };
+  const indexURL = new URL("pyodide/", RUNTIME).href;
+  const settings = { ...options, indexURL, lockFileContents: runtime.lock, packageBaseUrl: indexURL };
   const restored = await restore(settings);
   const pyodide = restored ?? (await startFresh(settings));
   // Pyodide starts without the standard library, and fails at the first module that is not in the snapshot.
