@@ -38,7 +38,7 @@ class Guide:
         if scene in IN_SHELL:
             self._page.goto("./#")
             self._page.mouse.move(0, 0)
-            self._page.locator(".engine.ready").wait_for(state="attached")
+            self._page.locator(".engine:empty").wait_for(state="attached")
             if scene in FROM_LOBBY:
                 FROM_LOBBY[scene](self)
         elif scene in AT_TABLE:
