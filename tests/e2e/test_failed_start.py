@@ -152,7 +152,7 @@ def test_without_a_games_words_the_page_stands_and_trying_again_fetches_them(pag
     page.goto("./")
     expect(page.get_by_role("heading", name="attika", exact=True)).to_be_visible()
     outage.end()
-    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    page.locator(".note").get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Attika", exact=True)).to_be_visible()
 
 

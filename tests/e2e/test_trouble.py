@@ -99,7 +99,7 @@ def test_a_game_that_is_not_here_is_said_to_be_unknown_and_stays_kept(page: Page
     page.goto("./#n=chess")
     expect(page.get_by_role("alert")).to_have_count(2)
     for left in (1, 0):
-        page.get_by_role("alert").first.get_by_role("button", name="Close").click()
+        page.locator(".note").first.get_by_role("button", name="Close").click()
         expect(page.get_by_role("alert")).to_have_count(left)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save Sunday as a file").click()

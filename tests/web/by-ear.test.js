@@ -13,6 +13,8 @@ const UNSAID = new Set([
   ...["attika-preview-land-any", "attika-preview-cost", "attika-preview-cost-any"],
   ...["quetzal-preview-cost", "quetzal-preview-goes", "quetzal-preview-goes-all", "quetzal-preview-track"],
   ...["world-wonders-preview-total", "world-wonders-preview-price"],
+  // The total says what they come to.
+  ...["world-wonders-preview-site", "world-wonders-preview-line"],
 ]);
 /** Words of one thing with its description. */
 const MOST_WORDS = 45;
@@ -105,11 +107,27 @@ for (const game of ["attika", "quetzal", "world_wonders"]) {
       }
     });
 
+  test(`${game}: whoever has looked around comes back to the answers where they left them`, async () => {
+    for await (const { kind, open } of tables(game, "en")) {
+      const table = await open();
+      const { lit } = table.state.selection;
+      table.focus.first();
+      table.focus.next(1);
+      const left = table.focused ?? "";
+      const beside = table.named.find(({ id }) => !lit.has(id))?.id;
+      if (!lit.has(left) || beside === undefined || !table.mirror.isFocused) continue;
+      table.mirror.focus(beside);
+      table.focus.next(1);
+      assert.equal(table.focused, left, kind);
+    }
+  });
+
   test(`${game}: each input is answered aloud`, async () => {
     for await (const { kind, seat, open } of tables(game, "en")) {
       const table = await open();
       const { lit } = table.state.selection;
-      const refused = table.named.find(({ id }) => !lit.has(id))?.id;
+      const { others } = table.state;
+      const refused = table.named.find(({ id }) => !lit.has(id) && !others.has(id))?.id;
       if (refused !== undefined) await refuse(table, refused, kind);
       for (const id of [...lit].slice(0, 3)) await press(await open(), id, { kind, seat });
     }
@@ -139,7 +157,7 @@ async function press(table, id, { kind, seat }) {
 }
 
 /**
- * Enter on something that may not be picked: the reason is said, if there is one.
+ * Enter on something that may not be picked: the reason is said, if there is one, or that it may not.
  * @param {EarTable} table
  * @param {string} id
  * @param {string} kind
@@ -151,4 +169,5 @@ async function refuse(table, id, kind) {
   await settle();
   const reason = table.state.reasons[id];
   if (reason) assert.deepEqual(table.said, [table.text(reason)], kind);
+  else assert.ok(table.said.length > 0 || table.state.item(id)?.opens, `${kind}: ${id} is not answered`);
 }

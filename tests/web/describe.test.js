@@ -33,12 +33,12 @@ function stateOf(name) {
 for (const name of SAMPLES)
   test(`${name}: each description is a few words of the right seats`, () => {
     const state = stateOf(name);
-    const heard = { count: 3, buttons: ["Finish"], hand: ["2 water cards", "1 forest card"] };
+    const heard = { asked: "Build", count: 3, buttons: ["Finish"], hand: ["2 water cards", "1 forest card"] };
     const said = (/** @type {(typeof KEYS)[number]} */ key) => describe(key, state, heard);
     const names = state.header.players.map((/** @type {any} */ player, /** @type {number} */ seat) =>
       seat === state.viewer ? "You" : player.name,
     );
-    assert.match(said("tell-table"), /3 places or pieces may be picked\. Finish\.$/);
+    assert.match(said("tell-table"), /^Build\. 3 places or pieces may be picked\. Finish\.$/);
     assert.match(said("tell-mine"), /^You, .*\. 2 water cards, 1 forest card\.$/);
     for (const [seat, each] of names.entries()) {
       assert.equal(said("tell-others").includes(`${each}, `), seat !== state.viewer);

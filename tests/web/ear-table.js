@@ -177,6 +177,7 @@ export class EarTable {
       showSeat: () => {},
       refresh: () => {},
       follow: () => this.focus.follow(),
+      goBack: (/** @type {string | null} */ id) => this.focus.goBack(id),
       isCovered: () => false,
       now: () => 0,
     };

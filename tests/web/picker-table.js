@@ -76,6 +76,7 @@ function hostOf(seen, state, onItsWay) {
     showSeat: (seat) => void seen.shown.push(seat),
     refresh: () => {},
     follow: () => {},
+    goBack: () => {},
     isCovered: () => seen.isCovered,
     now: () => seen.time,
   };

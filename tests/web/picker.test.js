@@ -224,3 +224,19 @@ test("a tap that is not allowed shows what is in the item, unless there is a rea
   await new Promise((done) => setTimeout(done));
   assert.deepEqual([seen.inspected, seen.explained], [["box"], ["box"]]);
 });
+
+test("with keys, a second press on the chosen way of several confirms it; with the mouse it is taken back", () => {
+  for (const [isKey, played] of /** @type {const} */ ([
+    [true, ["bid:2"]],
+    [false, []],
+  ])) {
+    const first = decision({}, { controls: { "bid:2": "two", "bid:3": "three" } });
+    for (const control of first.view.controls) control.group = { key: "white" };
+    const { picker, seen } = sitDown(first);
+    picker.press("bid:2", { isKey });
+    assert.deepEqual(seen.played, []);
+    seen.time += 1000;
+    picker.press("bid:2", { isKey });
+    assert.deepEqual(seen.played, played);
+  }
+});

@@ -86,7 +86,7 @@ const SENTENCES = [
     { side: "lost", seats: 2, by: 10, more: 12, less: 2, most: { key: "quetzal-score-upgrades" } },
     [1],
     0,
-    "You lost by 10: Points on Upgrades, 12 to 2",
+    "You lost by 10: Points on Upgrades, 12 points to 2",
     "Vous avez perdu de 10 points : Améliorations (à la fin), 12 contre 2",
   ],
   [
@@ -94,7 +94,7 @@ const SENTENCES = [
     { side: "won", seats: 3, by: 1, more: 14, less: 8, most: { key: "world-wonders-score-monuments" } },
     [0],
     0,
-    "You won by 1: Monuments, 14 to 8",
+    "You won by 1: Monuments, 14 points to 8",
     "Vous avez gagné de 1 point : Monuments, 14 contre 8",
   ],
   [
@@ -102,7 +102,7 @@ const SENTENCES = [
     { side: "lost", seats: 3, by: 3, more: 14, less: 8, most: { key: "world-wonders-score-monuments" } },
     [1, 2],
     0,
-    "You lost to Lykos and Myrto by 3: Monuments, 14 to 8",
+    "You lost to Lykos and Myrto by 3: Monuments, 14 points to 8",
     "Vous avez perdu de 3 points contre Lykos et Myrto : Monuments, 14 contre 8",
   ],
   [

@@ -12,6 +12,9 @@ import { showResults } from "../ui/results-dialog.js";
  * @property {import("./next-game.js").NextGame} next
  */
 
+/** Milliseconds in which the last action is seen, and heard, before the results lie over it. */
+const LAST_LOOK = 900;
+
 export class Results {
   /** @type {Pick<OpenGame, "store" | "queries">} */
   #game;
@@ -19,6 +22,8 @@ export class Results {
   #unsubscribe;
   /** whether the game was over before: a game that is opened when it is over shows no results by itself */
   #wasOver = true;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /**
    * @param {Pick<OpenGame, "store" | "queries">} game
@@ -31,11 +36,13 @@ export class Results {
       if (kind !== "frame" || step) return;
       const hasEnded = phase === "over" && !this.#wasOver;
       this.#wasOver = frame.to_act === null;
-      if (hasEnded) void this.show();
+      clearTimeout(this.#timer);
+      if (hasEnded) this.#timer = setTimeout(() => void this.show(), LAST_LOOK);
     });
   }
 
   leave() {
+    clearTimeout(this.#timer);
     this.#unsubscribe();
   }
 

@@ -24,6 +24,8 @@ import { FluentBundle, FluentResource, negotiateLanguages } from "./vendor.js";
 /** @typedef {{ names: readonly string[], viewer: number | null }} Readers the players by seat, and the seat of who reads */
 
 export const LANGUAGES = ["en", "fr"];
+/** The subject of what somebody has done: their name, or "you" to themselves, with the verb that a language needs. */
+const DID = "seat-did";
 const SEAT_ARGUMENTS = new Set(["seat", "owner", "other"]);
 
 /**
@@ -118,7 +120,9 @@ export class Words {
       } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
         args[name] = readers.names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });
         args[`${name}-number`] = value + 1;
-        args[`${name}-side`] = value === readers.viewer ? "mine" : "theirs";
+        const side = value === readers.viewer ? "mine" : "theirs";
+        args[`${name}-side`] = side;
+        args[`${name}-did`] = this.has(DID) ? this.say({ key: DID, args: { name: args[name], side } }) : args[name];
       } else {
         args[name] = typeof value === "number" && value < 0 ? withMinus(String(value)) : value;
       }

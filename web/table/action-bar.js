@@ -12,7 +12,7 @@ import { seatLook } from "./seat-colours.js";
 
 /**
  * @typedef {object} BarHandlers
- * @property {(id: string) => void} press
+ * @property {(id: string, isKey: boolean) => void} press
  * @property {(id: string | null, how?: { isLong?: boolean }) => void} look at a button with the pointer, the focus or a long
  *   press; null: away from it
  * @property {(seat: number) => void} seat a tab was pressed
@@ -67,7 +67,8 @@ export class ActionBar {
     const buttons = this.#buttons;
     buttons.addEventListener("click", (event) => {
       const id = idOf(event);
-      if (id !== null && !this.#wasLong) this.#on.press(id);
+      // A click of the keyboard has no detail.
+      if (id !== null && !this.#wasLong) this.#on.press(id, event.detail === 0);
       this.#wasLong = false;
     });
     buttons.addEventListener("pointerdown", (event) => this.#beginPress(event));

@@ -7,6 +7,8 @@ export class Description {
   #element = document.createElement("div");
   /** @type {HTMLElement | null} the button that is described */
   #described = null;
+  /** what was said of the button before, if it is of the same row */
+  #known = { row: /** @type {Element | null} */ (null), button: /** @type {Element | null} */ (null), lines: [""] };
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -23,10 +25,24 @@ export class Description {
   show(button, lines) {
     if (button !== this.#described) this.hide();
     this.#described = button;
-    const words = beyond(button.getAttribute("aria-label") ?? button.textContent ?? "", lines);
+    const fresh = this.#unsaid(button, lines);
+    const words = beyond(button.getAttribute("aria-label") ?? button.textContent ?? "", fresh);
     this.#element.textContent = words;
     if (words === "") button.removeAttribute("aria-describedby");
     else button.setAttribute("aria-describedby", ID);
+  }
+
+  /**
+   * Ways of the same kind differ in little: what was said of the one before is not said again.
+   * @param {HTMLElement} button
+   * @param {readonly string[]} lines
+   */
+  #unsaid(button, lines) {
+    const row = button.closest("[role=group][aria-labelledby]");
+    const { row: before, button: last, lines: said } = this.#known;
+    const isNext = row !== null && row === before && last !== button;
+    if (lines.length > 0) this.#known = { row, button, lines: [...lines] };
+    return isNext ? lines.filter((line) => !said.includes(line)) : lines;
   }
 
   hide() {

@@ -15,6 +15,8 @@ import { pickOrder } from "./pick-order.js";
 export class KeyFocus {
   #state;
   #parts;
+  /** @type {string | null} the last item with the focus that could be picked */
+  #last = null;
 
   /**
    * @param {Pick<import("./table-state.js").TableState, "items" | "item" | "control" | "selection">} state
@@ -49,6 +51,9 @@ export class KeyFocus {
     if (bar.hasFocus()) return bar.next(way) || this.#focus(end) || bar.next(way, true);
     const at = this.#placeIn(order);
     if (at >= 0) return this.#focus(order[at + way]) || bar.next(way) || this.#focus(end);
+    // Whoever has looked around on the table goes on from where they left the answers.
+    if (this.#last !== null && this.#parts.mirror.hasFocus() && order.includes(this.#last))
+      return this.#focus(this.#last);
     return way > 0 ? this.#focus(end) || bar.next(way) : bar.next(way) || this.#focus(end);
   }
 
@@ -89,9 +94,18 @@ export class KeyFocus {
     if (mirror.hasFocus() ? !lit.has(mirror.tabStop ?? "") : isAtRest) this.first();
   }
 
+  /** A step was taken back: the focus goes to what was picked with it. @param {string | null} id */
+  goBack(id) {
+    const { bar, mirror } = this.#parts;
+    const isHere = mirror.hasFocus() || bar.hasFocus() || bar.isResting() || document.activeElement === document.body;
+    if (id !== null && isHere && this.#state.selection.lit.has(id) && this.#state.item(id)) this.#focus(id);
+    else this.follow();
+  }
+
   /** @param {string | undefined} id @returns {boolean} whether there is such an item */
   #focus(id) {
     if (id === undefined) return false;
+    this.#last = id;
     this.#parts.mirror.focus(id);
     return true;
   }

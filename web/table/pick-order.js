@@ -4,9 +4,6 @@
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("../play/choice-tree.js").Picking} Picking */
 
-/** So many places of one kind are heard in the order of the table: more are sorted by what they cost or bring. */
-const FEW = 8;
-
 /**
  * @param {readonly Item[]} items of the table
  * @param {{ lit: ReadonlySet<string>, picking: Picking, lookAhead(id: string): number | null }} selection
@@ -21,13 +18,22 @@ export function pickOrder(items, selection) {
     const kind = index === null ? `alone ${id}` : (selection.picking.choices[index]?.label.key ?? "");
     kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
   }
-  const isMany = (/** @type {readonly string[]} */ ids) => ids.length > FEW;
-  const many = new Map([...kinds.values()].filter(isMany).flatMap((ids) => ids.map((id) => [id, ids])));
-  return lit.flatMap(({ id }) => {
-    const kind = many.get(id);
-    if (!kind) return [id];
-    return kind[0] === id ? bestFirst(kind, selection) : [];
-  });
+  const covering = new Map([...kinds.values()].filter((ids) => isSorted(ids, selection)).map((ids) => [ids[0], ids]));
+  const sorted = new Set([...covering.values()].flat());
+  return lit.flatMap(({ id }) => (sorted.has(id) ? bestFirst(covering.get(id) ?? [], selection) : [id]));
+}
+
+/** So many places are heard in the order of the table: more are sorted by what they cost or bring. */
+const FEW = 8;
+
+/**
+ * Whether places are sorted: many of them, or those of a piece that covers several.
+ * @param {readonly string[]} ids
+ * @param {{ picking: Picking, lookAhead(id: string): number | null }} selection
+ */
+function isSorted(ids, selection) {
+  const index = selection.lookAhead(ids[0] ?? "");
+  return ids.length > FEW || (index !== null && selection.picking.covers(index) !== null);
 }
 
 /**

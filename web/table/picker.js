@@ -28,7 +28,8 @@ import { DoubleTap, InputQueue } from "./tap-queue.js";
  * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
  * @property {(seat: number) => void} showSeat
  * @property {() => void} refresh draws marks, labels and buttons again
- * @property {() => void} follow a part was picked or taken back: the focus goes to what may be picked now
+ * @property {() => void} follow a part was picked: the focus goes to what may be picked now
+ * @property {(id: string | null) => void} goBack a part was taken back: the focus goes there
  * @property {() => boolean} isCovered whether a dialog lies over the table
  * @property {() => number} now in milliseconds
  */
@@ -117,9 +118,13 @@ export class Picker {
     else if (!this.#tap(tap)) this.#refuse(id);
   }
 
-  /** A button of the action bar. @param {string} id */
-  press(id) {
-    if (id === CONFIRM) this.accept();
+  /**
+   * A button of the action bar. With keys, the second press on what waits confirms it.
+   * @param {string} id
+   * @param {{ isKey?: boolean }} [how]
+   */
+  press(id, { isKey = false } = {}) {
+    if (id === CONFIRM || (isKey && this.#selection.pending?.id === id)) this.accept();
     else if (id === "table:back") this.back();
     else if (id === "table:left") this.rotate(-1);
     else if (id === "table:right") this.rotate(1);
@@ -142,8 +147,10 @@ export class Picker {
       if (hadOne) this.#host.refresh();
       return hadOne;
     }
+    const { pending, picked } = this.#selection;
+    const latest = picked.at(-1);
     const answer = this.#selection.back();
-    if (answer !== null) this.#follow(answer, "button");
+    if (answer !== null) this.#follow(answer, "button", pending?.id ?? latest);
     else if (!this.#host.on.back?.()) {
       this.#host.on.say?.({ key: "table-back-nothing" });
       return false;
@@ -259,6 +266,7 @@ export class Picker {
     if (answer === "none") this.#host.on.say?.({ key: "table-turn-none" });
     if (answer !== "turned") return false;
     this.#host.refresh();
+    this.#host.follow();
     const { selection, hovered, focused } = this.#state;
     this.#host.explainer.explain(selection.pending?.id ?? focused ?? hovered);
     void this.#spoken.turned();
@@ -280,7 +288,8 @@ export class Picker {
       if (answer === "picked" && id !== undefined) this.#spoken.picked(id);
       this.#host.refresh();
       if (answer === "pending") return;
-      this.#host.follow();
+      if (answer === "back") this.#host.goBack(id ?? null);
+      else this.#host.follow();
       this.#reasons.ask();
     }
   }

@@ -33,7 +33,7 @@ export class Reasons {
   }
 
   /**
-   * Waits for the reason and shows it; without one, shows what is in the item.
+   * Waits for the reason and shows it; without one, shows what is in the item, or what it is.
    * @param {string} id
    */
   async show(id) {
@@ -44,7 +44,9 @@ export class Reasons {
     const reason = this.#state.reasons[id];
     if (reason) this.#host.refused?.();
     if (reason) this.#host.say?.(reason);
-    if (reason || !explainer.inspect(id)) explainer.explain(id);
+    if (!reason && explainer.inspect(id)) return;
+    if (!reason) this.#host.say?.({ key: "table-not-now" });
+    explainer.explain(id);
   }
 
   async #read() {

@@ -61,6 +61,7 @@ function buildTable(root, options, game) {
     showSeat,
     refresh: () => drawing.refresh(),
     follow: () => focus.follow(),
+    goBack: (id) => focus.goBack(id),
     isCovered: () => document.querySelector("dialog[open]") !== null,
     now: () => performance.now(),
   });
@@ -75,7 +76,7 @@ function buildTable(root, options, game) {
     },
   );
   const bar = new ActionBar(dom.bar, painter, {
-    press: (id) => picker.press(id),
+    press: (id, isKey) => picker.press(id, { isKey }),
     look: (id, how) => explainer.explainButton(id, how),
     seat: showSeat,
     leave: () => focus.first(),
@@ -138,7 +139,12 @@ class Table {
         if (!mirror.step(key, shift)) this.#say({ key: "table-edge" });
         return true;
       },
-      focusNext: (way) => focus.next(way),
+      focusNext: (way) => {
+        const before = document.activeElement;
+        const isFound = focus.next(way);
+        if (isFound && document.activeElement === before) this.#say({ key: "table-only-one" });
+        return isFound;
+      },
       focusGroup: (way) => focus.nextGroup(way),
       accept: () => this.#accept(),
     });

@@ -1,22 +1,22 @@
 // Answers to the keys that ask for a description: the table, what is mine, the others, the score. Built from the same counts
 // and names as the panels.
 
-import { speaker, t } from "../lib/text.js";
+import { t } from "../lib/text.js";
 import { players, shownFrame } from "../play/game-state.js";
 import { pointsOf } from "./score-sheet.js";
 import { countsSaid } from "./seat-panels.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /**
- * @typedef {{ count: number, buttons: string[], hand: string[] }} Heard how many things may be picked, the words of the
- *   buttons, and the names of what the viewer has in hand
+ * @typedef {{ asked: string, count: number, buttons: string[], hand: string[] }} Heard what is asked, how many things may be
+ *   picked, the words of the buttons, and the names of what the viewer has in hand
  */
 
 /** @type {Record<"tell-table" | "tell-mine" | "tell-others" | "tell-scores", (state: GameState, heard: Heard) => string>} */
 const ANSWERS = {
-  "tell-table": (state, { count, buttons }) => {
-    const asked = speaker(players(state))(shownFrame(state).view.prompt);
-    return [asked, t("told-pickable", { count }), ...buttons].map(sentence).join(" ");
+  "tell-table": (_, { asked, count, buttons }) => {
+    const pickable = count > 0 || buttons.length === 0 ? [t("told-pickable", { count })] : [];
+    return [asked, ...pickable, ...buttons].map(sentence).join(" ");
   },
   "tell-mine": (state, { hand }) => {
     const counts = seatSaid(state, state.viewer ?? shownFrame(state).to_act ?? 0);

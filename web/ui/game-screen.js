@@ -117,7 +117,8 @@ export class GameScreen {
       rewrite: (kind) => this.#rewrite(kind),
       tell: (name) => {
         const heard = this.#table?.heard() ?? { count: 0, buttons: [], hand: [] };
-        announce(describe(name, this.#state, heard), { again: true });
+        const asked = this.#parts.turn.querySelector(".asked")?.textContent ?? "";
+        announce(describe(name, this.#state, { ...heard, asked }), { again: true });
       },
     });
   }

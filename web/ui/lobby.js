@@ -71,7 +71,14 @@ export function showLobby(root, on) {
         ),
       ),
       status,
-      h("main", { id: "main", tabindex: "-1" }, games, lists.running, lists.finished, lists.aside),
+      h(
+        "main",
+        { id: "main", tabindex: "-1", "aria-label": t("lobby") },
+        games,
+        lists.running,
+        lists.finished,
+        lists.aside,
+      ),
       h("footer", { class: "colophon" }, h("p", {}, t("lobby-unofficial"))),
     ),
   );

@@ -50,8 +50,9 @@ export function note(words, { label, run, stays = false, warn = false, once } = 
   if (once && document.querySelector(`.note[data-once="${once}"]`)) return () => {};
   const element = h(
     "div",
-    { class: `note${warn ? " warn" : ""}`, role: warn ? "alert" : "status", "data-once": once },
-    h("p", {}, words),
+    { class: `note${warn ? " warn" : ""}`, "data-once": once },
+    // The words alone are said, not the buttons.
+    h("p", { role: warn ? "alert" : "status" }, words),
     label &&
       button({
         label,

@@ -26,6 +26,7 @@ export function drawBar(place, state, { on, dispatch, replay }) {
   // Screen readers are told of each step of the replay by one line: not of its buttons, which the bar has too.
   place.setAttribute("role", state.past ? "presentation" : "status");
   if (state.past) {
+    delete place.dataset.said;
     replay.show();
     place.hidden = false;
     // The slider may be in use: it stays the same element.
@@ -35,6 +36,10 @@ export function drawBar(place, state, { on, dispatch, replay }) {
   replay.hide();
   const [words, ...buttons] = contents(state, dispatch, on);
   place.hidden = words === undefined;
+  // The same words written again would be said again.
+  const said = JSON.stringify([words, ...buttons.map((each) => each.textContent)]);
+  if (place.dataset.said === said) return;
+  place.dataset.said = said;
   fill(place, words !== undefined && h("p", {}, words), h("div", { class: "row" }, buttons));
 }
 

@@ -17,7 +17,8 @@ export function showWaiting(root, progress, home) {
   const bar = h("progress", { max: "100", "aria-label": t("engine-progress") });
   const answers = h("div", { class: "row" });
   const show = (/** @type {Progress | null} */ now) => {
-    words.textContent = now ? t(`engine-${now.step}`) : t("engine-ready");
+    // The heading says what is left to do once the engine is up.
+    words.textContent = now ? t(`engine-${now.step}`) : "";
     bar.value = now ? Math.round(now.share * 100) : 100;
     bar.hidden = now?.step === "failed" || now?.step === "unloaded";
     fill(

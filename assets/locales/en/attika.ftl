@@ -524,11 +524,11 @@ attika-banner-must-wait = You cannot pay for { $building-def } anywhere now: it 
 
 ## Log
 
-attika-log-drew = { $seat } drew { $building-indef }
+attika-log-drew = { $seat-did } drew { $building-indef }
     .own = Drew { $building-indef }
-attika-log-stored = { $seat } let { $building-def } wait
+attika-log-stored = { $seat-did } let { $building-def } wait
     .own = It waits
-attika-log-built = { $seat } built { $building-indef } { $ground } { $cards ->
+attika-log-built = { $seat-did } built { $building-indef } { $ground } { $cards ->
     [0] for free
     [one] for 1 card
    *[other] for { $cards } cards
@@ -538,27 +538,27 @@ attika-log-built = { $seat } built { $building-indef } { $ground } { $cards ->
         [one] Built { $building-indef } for 1 card
        *[other] Built { $building-indef } for { $cards } cards
     }
-attika-log-turned-up = { $seat } turned up a landscape tile
-attika-log-expanded = { $seat } laid the tile
+attika-log-turned-up = { $seat-did } turned up a landscape tile
+attika-log-expanded = { $seat-did } laid the tile
 attika-log-took = { $count ->
-    [one] { $seat } took a card
-   *[other] { $seat } took { $count } cards
+    [one] { $seat-did } took a card
+   *[other] { $seat-did } took { $count } cards
 }
-attika-log-took-own = { $seat } took { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
-attika-log-declined = { $seat } took no cards
+attika-log-took-own = { $seat-did } took { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-log-declined = { $seat-did } took no cards
 attika-log-reshuffled = The discarded cards were shuffled into a new deck
-attika-log-completed = { $seat } completed { $group-def } and earned { $amphoras ->
+attika-log-completed = { $seat-did } completed { $group-def } and earned { $amphoras ->
     [one] an amphora
    *[other] { $amphoras } amphoras
 }
-attika-log-broken = { $seat } completed { $group-def }, but in several pieces
+attika-log-broken = { $seat-did } completed { $group-def }, but in several pieces
 attika-log-blessed = { $amphoras ->
-    [0] { $seat } joined two shrines, but no amphora was left
-    [one] { $seat } joined two shrines and earned an amphora
-   *[other] { $seat } joined two shrines and earned { $amphoras } amphoras
+    [0] { $seat-did } joined two shrines, but no amphora was left
+    [one] { $seat-did } joined two shrines and earned an amphora
+   *[other] { $seat-did } joined two shrines and earned { $amphoras } amphoras
 }
-attika-log-amphora-action = { $seat } spent an amphora for one more action
-attika-log-amphora-card = { $seat } spent an amphora for a card
+attika-log-amphora-action = { $seat-did } spent an amphora for one more action
+attika-log-amphora-card = { $seat-did } spent an amphora for a card
 attika-log-ended-all-built = { $seat } has built everything and wins
 attika-log-ended-connection = { $seat } has joined two shrines and wins
 attika-log-ended-all-built-and-connection = { $seat } has built everything and joined two shrines at once, and wins

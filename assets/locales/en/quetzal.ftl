@@ -679,7 +679,7 @@ quetzal-preview-set = { $count } { $count ->
 }: { quetzal-some-points }
 quetzal-preview-bonuses = On the cards: { LIST(quetzal-and-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-preview-upgrades = By Upgrades: { LIST(quetzal-and-points, quetzal-and-coins) }
-quetzal-preview-total = In all: { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-total = The cards in all: { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Why not
 
@@ -750,50 +750,48 @@ quetzal-log-automaton = Automaton card { $card }: { $count ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
-quetzal-log-rolled = { $seat } rolled { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) }; Character { $character }{ $coins ->
+quetzal-log-rolled = { $seat-did } rolled { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) }; Character { $character }{ $coins ->
     [0] {""}
     [one] {" "}(+1 coin)
    *[other] {" "}(+{ $coins } coins)
 }
-quetzal-log-rerolled = { $seat } rerolled { $meeples }: { $fell }{ $coins ->
+quetzal-log-rerolled = { $seat-did } rerolled { $meeples }: { $fell }{ $coins ->
     [0] {""}
     [one] {" "}(+1 coin)
    *[other] {" "}(+{ $coins } coins)
 }
-quetzal-log-placed = { $seat } placed { $meeples } { $place-at }{ $coins ->
+quetzal-log-placed = { $seat-did } placed { $meeples } { $place-at }{ $coins ->
     [0] {""}
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
-    .own = Placed { $place-at }
-quetzal-log-bid = { $seat } bid { quetzal-group } { $place-at }
+quetzal-log-bid = { $seat-did } bid { quetzal-group } { $place-at }
     .own = Bid { quetzal-group } { $place-at }
-quetzal-log-camp = { $seat } sent { $meeples } to the Camp (+{ quetzal-some-coins })
-    .own = +{ quetzal-some-coins }
+quetzal-log-camp = { $seat-did } sent { $meeples } to the Camp (+{ quetzal-some-coins })
 quetzal-log-ousted = { $size ->
     [one] { $seat } was outbid and took 1 meeple back from { $place-def }
    *[other] { $seat } was outbid and took { $size } meeples back from { $place-def }
 }
 quetzal-log-ousted-automaton = The automaton was ousted from { $place-def }
-quetzal-log-marker = { $seat } took the First Player marker
-quetzal-log-took = { $seat } took { $card-indef } from the Temple
-quetzal-log-drew = { $seat } drew a card from the deck
-quetzal-log-drew-own = { $seat } drew { $card-indef } from the deck
-quetzal-log-kept = { $seat } drew two cards, kept one and put the other under the deck
-quetzal-log-kept-own = { $seat } kept { $card-indef } and put { $other-indef } under the deck
-quetzal-log-won = { $seat } won { $place-def }: { $cards }, and { $bonus }
-quetzal-log-won-bonus = { $seat } won { $place-def }: { $bonus }
+quetzal-log-marker = { $seat-did } took the First Player marker
+quetzal-log-took = { $seat-did } took { $card-indef } from the Temple
+quetzal-log-drew = { $seat-did } drew a card from the deck
+quetzal-log-drew-own = { $seat-did } drew { $card-indef } from the deck
+quetzal-log-kept = { $seat-did } drew two cards, kept one and put the other under the deck
+quetzal-log-kept-own = { $seat-did } kept { $card-indef } and put { $other-indef } under the deck
+quetzal-log-won = { $seat-did } won { $place-def }: { $cards }, and { $bonus }
+quetzal-log-won-bonus = { $seat-did } won { $place-def }: { $bonus }
 quetzal-log-automaton-took = The automaton took { $cards } { $place-at }, straight to the discard pile
 quetzal-log-automaton-nothing = The automaton found nothing { $place-at }
-quetzal-log-advanced = { $seat } reached space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
-quetzal-log-sold = { $seat } sold { $card-indef } at the Black Market for { quetzal-some-coins }
-quetzal-log-upgrade = { $seat } took the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
-quetzal-log-drew-upgrade = { $seat } drew the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
-quetzal-log-discarded-upgrade = { $seat } discarded the Upgrade { $upgrade }
-quetzal-log-delivered = { $seat } delivered { $cards } { $place-at }: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-log-bought-point = { $seat } paid { quetzal-some-coins } for 1 point
-quetzal-log-bought-discovery = { $seat } paid { quetzal-some-coins } for 1 Discovery point
-quetzal-log-declined = { $seat } did nothing { $place-at }
+quetzal-log-advanced = { $seat-did } reached space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
+quetzal-log-sold = { $seat-did } sold { $card-indef } at the Black Market for { quetzal-some-coins }
+quetzal-log-upgrade = { $seat-did } took the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
+quetzal-log-drew-upgrade = { $seat-did } drew the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
+quetzal-log-discarded-upgrade = { $seat-did } discarded the Upgrade { $upgrade }
+quetzal-log-delivered = { $seat-did } delivered { $cards } { $place-at }: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-log-bought-point = { $seat-did } paid { quetzal-some-coins } for 1 point
+quetzal-log-bought-discovery = { $seat-did } paid { quetzal-some-coins } for 1 Discovery point
+quetzal-log-declined = { $seat-did } did nothing { $place-at }
 quetzal-log-reshuffled = The discard pile was shuffled into a new deck
 quetzal-log-ended = { $winners ->
     [one] { $seat } wins the game

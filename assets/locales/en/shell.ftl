@@ -11,6 +11,7 @@ you = you
 
 ## Lobby
 
+lobby = Lobby
 lobby-motto = Board games to sit down and play: alone, against bots, or around one screen. No account, no server.
 lobby-games = Games
 lobby-more = More
@@ -115,6 +116,10 @@ setup-seed = Set-up code
 setup-seed-hint = by chance
 start-game = Start the game
 seat-name = Player { $number }
+seat-did = { $side ->
+    [mine] You
+   *[theirs] { $name }
+}
 person = Person
 bot-of-level = Bot: { $level }
 bot-name-1 = Thaïs
@@ -293,6 +298,8 @@ table-named = { $name }{ LIST($what-here, before: ": ") }
 table-nth = { $name }, { $number } of { $count }
 table-here = { $what-here }
 said-own = { $what-own }
+table-only-one = Nothing else may be picked.
+table-not-now = This is not to be picked now.
 table-edge = Nothing lies that way.
 table-turn-left = Turn left
 table-turn-right = Turn right
@@ -309,7 +316,7 @@ verdict-points = { $side ->
        *[other] You lost to { $winners } by { $by }
     }
    *[told] { $winners } won by { $by }
-}: { $most }, { $more } to { $less }
+}: { $most }, { $more } points to { $less }
 verdict-count = { $side ->
     [won] You won
     [lost] { $seats ->

@@ -642,11 +642,7 @@ world-wonders-do-open-short = { $price ->
 }
     .here = buy first
 world-wonders-do-place = Place it here
-    .here = { $points ->
-        [0] place
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    .here = {""}
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold
 world-wonders-do-out = Be out for this round
@@ -693,10 +689,12 @@ world-wonders-preview-line = { $line }: { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }
 }
+    .here = {""}
 world-wonders-preview-site = { $sign ->
     [loss] This place: −{ $points }
    *[gain] This place: +{ $points }
 }
+    .here = {""}
 world-wonders-preview-total = In all: { $sign ->
     [none] no points now
     [loss] { $points ->
@@ -708,7 +706,17 @@ world-wonders-preview-total = In all: { $sign ->
        *[other] { $points } points more
     }
 }
-    .here = {""}
+    .here = { $sign ->
+        [none] {""}
+        [loss] In all: { $points ->
+            [one] 1 point less
+           *[other] { $points } points less
+        }
+       *[gain] In all: { $points ->
+            [one] 1 point more
+           *[other] { $points } points more
+        }
+    }
 world-wonders-preview-loan = You would have { $gold } gold; unpaid at the end it costs { $points } points
 world-wonders-preview-repay = You would have { $gold } gold; it no longer costs { $points } points
 world-wonders-preview-out = { $gold } gold is lost
@@ -775,21 +783,20 @@ world-wonders-banner-last-round = The city of { $seat } is full: this is the las
 ## Log
 
 world-wonders-log-round = Round { $round }: { $seat } begins
-world-wonders-log-bought = { $seat } bought { $item-indef } for { $price } gold
+world-wonders-log-bought = { $seat-did } bought { $item-indef } for { $price } gold
     .own = Bought for { $price } gold
-world-wonders-log-monument = { $seat } paid { $price } gold for { $item-def }
-world-wonders-log-pedestal = { $seat } took { $item-def }
-world-wonders-log-laid = { $seat } placed { $piece-indef } at { $at }
-    .own = Placed at { $at }
+world-wonders-log-monument = { $seat-did } paid { $price } gold for { $item-def }
+world-wonders-log-pedestal = { $seat-did } took { $item-def }
+world-wonders-log-laid = { $seat-did } placed { $piece-indef } at { $at }
+    .own = Placed
 world-wonders-log-discarded = { $count ->
     [one] 1 short road of { $seat } fitted nowhere and was discarded
    *[other] { $count } short roads of { $seat } fitted nowhere and were discarded
 }
-world-wonders-log-gained = { $seat } gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
-    .own = {""}
-world-wonders-log-grew = { $seat } gained { $population } population
-world-wonders-log-loan = { $seat } took a loan
-world-wonders-log-repaid = { $seat } repaid the loan
+world-wonders-log-gained = { $seat-did } gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+world-wonders-log-grew = { $seat-did } gained { $population } population
+world-wonders-log-loan = { $seat-did } took a loan
+world-wonders-log-repaid = { $seat-did } repaid the loan
 world-wonders-log-out = { $lost ->
     [0] { $seat } is out for this round
    *[other] { $seat } is out for this round and lost { $lost } gold

@@ -552,41 +552,41 @@ attika-banner-must-wait = Vous ne pouvez payer { $building-def } nulle part pour
 
 ## Journal
 
-attika-log-drew = { $seat } a pioché { $building-indef }
+attika-log-drew = { $seat-did } pioché { $building-indef }
     .own = Pioche : { $building-indef }
-attika-log-stored = { $seat } a mis { $building-def } en attente
+attika-log-stored = { $seat-did } mis { $building-def } en attente
     .own = Mise en attente
 attika-log-built = { $cards ->
-    [0] { $seat } a construit gratuitement { $building-indef } { $ground }
-    [one] { $seat } a construit { $building-indef } { $ground } pour 1 carte
-   *[other] { $seat } a construit { $building-indef } { $ground } pour { $cards } cartes
+    [0] { $seat-did } construit gratuitement { $building-indef } { $ground }
+    [one] { $seat-did } construit { $building-indef } { $ground } pour 1 carte
+   *[other] { $seat-did } construit { $building-indef } { $ground } pour { $cards } cartes
 }
     .own = { $cards ->
         [0] Construction gratuite : { $building-indef }
         [one] Construction pour 1 carte : { $building-indef }
        *[other] Construction pour { $cards } cartes : { $building-indef }
     }
-attika-log-turned-up = { $seat } a révélé une tuile paysage
-attika-log-expanded = { $seat } a posé la tuile
+attika-log-turned-up = { $seat-did } révélé une tuile paysage
+attika-log-expanded = { $seat-did } posé la tuile
 attika-log-took = { $count ->
-    [one] { $seat } a pris { $count } carte
-   *[other] { $seat } a pris { $count } cartes
+    [one] { $seat-did } pris { $count } carte
+   *[other] { $seat-did } pris { $count } cartes
 }
-attika-log-took-own = { $seat } a pris { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
+attika-log-took-own = { $seat-did } pris { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
 attika-log-declined = { $seat } n’a pris aucune carte
 attika-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
-attika-log-completed = { $seat } a complété { $group-def } et gagné { $amphoras ->
+attika-log-completed = { $seat-did } complété { $group-def } et gagné { $amphoras ->
     [one] une amphore
    *[other] { $amphoras } amphores
 }
-attika-log-broken = { $seat } a complété { $group-def }, mais en plusieurs morceaux
+attika-log-broken = { $seat-did } complété { $group-def }, mais en plusieurs morceaux
 attika-log-blessed = { $amphoras ->
-    [0] { $seat } a relié deux sanctuaires, mais il ne restait pas d’amphore
-    [one] { $seat } a relié deux sanctuaires et gagné une amphore
-   *[other] { $seat } a relié deux sanctuaires et gagné { $amphoras } amphores
+    [0] { $seat-did } relié deux sanctuaires, mais il ne restait pas d’amphore
+    [one] { $seat-did } relié deux sanctuaires et gagné une amphore
+   *[other] { $seat-did } relié deux sanctuaires et gagné { $amphoras } amphores
 }
-attika-log-amphora-action = { $seat } a dépensé une amphore pour une action de plus
-attika-log-amphora-card = { $seat } a dépensé une amphore pour une carte
+attika-log-amphora-action = { $seat-did } dépensé une amphore pour une action de plus
+attika-log-amphora-card = { $seat-did } dépensé une amphore pour une carte
 attika-log-ended-all-built = { $seat } a tout construit et gagne la partie
 attika-log-ended-connection = { $seat } a relié deux sanctuaires et gagne la partie
 attika-log-ended-all-built-and-connection = { $seat } a tout construit et relié deux sanctuaires d’un coup, et gagne la partie

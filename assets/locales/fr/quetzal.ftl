@@ -710,7 +710,7 @@ quetzal-preview-set = { $count } { $count ->
 } : { quetzal-some-points }
 quetzal-preview-bonuses = Bonus des cartes : { LIST(quetzal-and-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-preview-upgrades = Grâce aux Améliorations : { LIST(quetzal-and-points, quetzal-and-coins) }
-quetzal-preview-total = En tout : { LIST(quetzal-some-points, quetzal-and-coins) }
+quetzal-preview-total = Total des cartes : { LIST(quetzal-some-points, quetzal-and-coins) }
 
 ## Pourquoi pas
 
@@ -781,49 +781,47 @@ quetzal-log-automaton = Carte Automate { $card } : { $count ->
     [one] 1 { $second_colour-one }
    *[other] { $second_size } { $second_colour-other }
 } { $second-at }
-quetzal-log-rolled = { $seat } a lancé ses meeples : { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) } ; Personnage { $character }{ $coins ->
+quetzal-log-rolled = { $seat-did } lancé ses meeples : { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) } ; Personnage { $character }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
 }
-quetzal-log-rerolled = { $seat } a relancé { $meeples } : { $fell }{ $coins ->
+quetzal-log-rerolled = { $seat-did } relancé { $meeples } : { $fell }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
 }
-quetzal-log-placed = { $seat } a placé { $meeples } { $place-at }{ $coins ->
+quetzal-log-placed = { $seat-did } placé { $meeples } { $place-at }{ $coins ->
     [0] {""}
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
-    .own = Placement { $place-at }
-quetzal-log-bid = { $seat } a misé { quetzal-group } { $place-at }
+quetzal-log-bid = { $seat-did } misé { quetzal-group } { $place-at }
     .own = Mise : { quetzal-group } { $place-at }
-quetzal-log-camp = { $seat } a envoyé { $meeples } au Campement (+{ quetzal-some-coins })
-    .own = +{ quetzal-some-coins }
+quetzal-log-camp = { $seat-did } envoyé { $meeples } au Campement (+{ quetzal-some-coins })
 quetzal-log-ousted = { $size ->
-    [one] { $seat } a récupéré 1 meeple chassé ({ $place })
-   *[other] { $seat } a récupéré { $size } meeples chassés ({ $place })
+    [one] { $seat-did } récupéré 1 meeple chassé ({ $place })
+   *[other] { $seat-did } récupéré { $size } meeples chassés ({ $place })
 }
 quetzal-log-ousted-automaton = L’automate a été chassé ({ $place })
-quetzal-log-marker = { $seat } a pris le jeton Premier Joueur
-quetzal-log-took = { $seat } a pris { $card-indef } dans le Temple
-quetzal-log-drew = { $seat } a pioché une carte
-quetzal-log-drew-own = { $seat } a pioché { $card-indef }
-quetzal-log-kept = { $seat } a pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
-quetzal-log-kept-own = { $seat } a gardé { $card-indef } et replacé { $other-indef } sous la pioche
-quetzal-log-won = { $seat } a remporté { $place-def } : { $cards }, plus { $bonus }
-quetzal-log-won-bonus = { $seat } a remporté { $place-def } : { $bonus }
+quetzal-log-marker = { $seat-did } pris le jeton Premier Joueur
+quetzal-log-took = { $seat-did } pris { $card-indef } dans le Temple
+quetzal-log-drew = { $seat-did } pioché une carte
+quetzal-log-drew-own = { $seat-did } pioché { $card-indef }
+quetzal-log-kept = { $seat-did } pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
+quetzal-log-kept-own = { $seat-did } gardé { $card-indef } et replacé { $other-indef } sous la pioche
+quetzal-log-won = { $seat-did } remporté { $place-def } : { $cards }, plus { $bonus }
+quetzal-log-won-bonus = { $seat-did } remporté { $place-def } : { $bonus }
 quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt défaussées
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
-quetzal-log-advanced = { $seat } a atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
-quetzal-log-sold = { $seat } a vendu { $card-indef } au Marché noir pour { quetzal-some-coins }
-quetzal-log-upgrade = { $seat } a pris l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
-quetzal-log-drew-upgrade = { $seat } a pioché l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
-quetzal-log-discarded-upgrade = { $seat } a défaussé l’Amélioration « { $upgrade } »
-quetzal-log-delivered = { $seat } a livré { $cards } { $place-at } : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
-quetzal-log-bought-point = { $seat } a payé { quetzal-some-coins } pour 1 point
-quetzal-log-bought-discovery = { $seat } a payé { quetzal-some-coins } pour 1 point de Découverte
+quetzal-log-advanced = { $seat-did } atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
+quetzal-log-sold = { $seat-did } vendu { $card-indef } au Marché noir pour { quetzal-some-coins }
+quetzal-log-upgrade = { $seat-did } pris l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
+quetzal-log-drew-upgrade = { $seat-did } pioché l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
+quetzal-log-discarded-upgrade = { $seat-did } défaussé l’Amélioration « { $upgrade } »
+quetzal-log-delivered = { $seat-did } livré { $cards } { $place-at } : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+quetzal-log-bought-point = { $seat-did } payé { quetzal-some-coins } pour 1 point
+quetzal-log-bought-discovery = { $seat-did } payé { quetzal-some-coins } pour 1 point de Découverte
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }
 quetzal-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
 quetzal-log-ended = { $winners ->

@@ -11,6 +11,7 @@ you = vous
 
 ## Accueil
 
+lobby = Accueil
 lobby-motto = Des jeux de société prêts à jouer : seul, contre des robots ou à plusieurs autour d’un écran. Sans inscription.
 lobby-games = Jeux
 lobby-more = Autres actions
@@ -115,6 +116,10 @@ setup-seed = Code de mise en place
 setup-seed-hint = au hasard
 start-game = Commencer la partie
 seat-name = Joueur { $number }
+seat-did = { $side ->
+    [mine] Vous avez
+   *[theirs] { $name } a
+}
 person = Humain
 bot-of-level = Robot : { $level }
 bot-name-1 = Thaïs
@@ -293,6 +298,8 @@ table-named = { $name }{ LIST(INSIDE($what-here), before: " : ") }
 table-nth = { $name }, { $number } sur { $count }
 table-here = { $what-here }
 said-own = { $what-own }
+table-only-one = Rien d’autre n’est à choisir.
+table-not-now = Ceci n’est pas à choisir maintenant.
 table-edge = Rien de ce côté.
 table-turn-left = Pivoter à gauche
 table-turn-right = Pivoter à droite

@@ -709,11 +709,7 @@ world-wonders-do-open-short = { $price ->
 }
     .here = Acheter d’abord
 world-wonders-do-place = Placer ici
-    .here = { $points ->
-        [0] Placer
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    .here = {""}
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
 world-wonders-do-out = Finir la manche
@@ -769,10 +765,12 @@ world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }
    *[gain] +{ $points }
 }
+    .here = {""}
 world-wonders-preview-site = { $sign ->
     [loss] Cet emplacement : −{ $points }
    *[gain] Cet emplacement : +{ $points }
 }
+    .here = {""}
 world-wonders-preview-total = En tout : { $sign ->
     [none] aucun point pour l’instant
     [loss] { $points ->
@@ -784,7 +782,17 @@ world-wonders-preview-total = En tout : { $sign ->
        *[other] { $points } points de plus
     }
 }
-    .here = {""}
+    .here = { $sign ->
+        [none] {""}
+        [loss] En tout : { $points ->
+            [one] { $points } point de moins
+           *[other] { $points } points de moins
+        }
+       *[gain] En tout : { $points ->
+            [one] { $points } point de plus
+           *[other] { $points } points de plus
+        }
+    }
 world-wonders-preview-loan = Vous auriez { $gold } pièces d’or ; non remboursé à la fin, l’emprunt coûte { $points } points
 world-wonders-preview-repay = { $gold ->
     [0] Il ne vous resterait rien
@@ -865,36 +873,35 @@ world-wonders-banner-last-round = Une cité est pleine ({ $seat }) : c’est la
 
 world-wonders-log-round = Manche { $round } : { $seat } commence
 world-wonders-log-bought = { $price ->
-    [one] { $seat } a acheté { $item-indef } pour 1 pièce d’or
-   *[other] { $seat } a acheté { $item-indef } pour { $price } pièces d’or
+    [one] { $seat-did } acheté { $item-indef } pour 1 pièce d’or
+   *[other] { $seat-did } acheté { $item-indef } pour { $price } pièces d’or
 }
     .own = { $price ->
         [one] Achat pour 1 pièce d’or
        *[other] Achat pour { $price } pièces d’or
     }
 world-wonders-log-monument = { $price ->
-    [one] { $seat } a payé 1 pièce d’or pour { $item-def }
-   *[other] { $seat } a payé { $price } pièces d’or pour { $item-def }
+    [one] { $seat-did } payé 1 pièce d’or pour { $item-def }
+   *[other] { $seat-did } payé { $price } pièces d’or pour { $item-def }
 }
-world-wonders-log-pedestal = { $seat } a pris { $item-def }
-world-wonders-log-laid = { $seat } a posé { $piece-indef } en { $at }
-    .own = Pose en { $at }
+world-wonders-log-pedestal = { $seat-did } pris { $item-def }
+world-wonders-log-laid = { $seat-did } posé { $piece-indef } en { $at }
+    .own = Posé
 world-wonders-log-discarded = { $count ->
-    [one] { $seat } a défaussé 1 petite route, faute de place
-   *[other] { $seat } a défaussé { $count } petites routes, faute de place
+    [one] { $seat-did } défaussé 1 petite route, faute de place
+   *[other] { $seat-did } défaussé { $count } petites routes, faute de place
 }
-world-wonders-log-gained = { $seat } a gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
-    .own = {""}
+world-wonders-log-gained = { $seat-did } gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-log-grew = { $population ->
-    [one] { $seat } a gagné 1 habitant
-   *[other] { $seat } a gagné { $population } habitants
+    [one] { $seat-did } gagné 1 habitant
+   *[other] { $seat-did } gagné { $population } habitants
 }
-world-wonders-log-loan = { $seat } a fait un emprunt
-world-wonders-log-repaid = { $seat } a remboursé son emprunt
+world-wonders-log-loan = { $seat-did } fait un emprunt
+world-wonders-log-repaid = { $seat-did } remboursé son emprunt
 world-wonders-log-out = { $lost ->
-    [0] { $seat } a fini sa manche
-    [one] { $seat } a fini sa manche et perdu 1 pièce d’or
-   *[other] { $seat } a fini sa manche et perdu { $lost } pièces d’or
+    [0] { $seat-did } fini sa manche
+    [one] { $seat-did } fini sa manche et perdu 1 pièce d’or
+   *[other] { $seat-did } fini sa manche et perdu { $lost } pièces d’or
 }
 world-wonders-log-shown = Nouveau monument : { $monument }
 world-wonders-log-automaton-drew = L’Automate a tiré la carte { $card }

@@ -152,7 +152,7 @@ def arguments(message: ast.Message) -> set[str]:
 
     def walk(node: object) -> None:
         if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
+            found.add(node.id.name.removesuffix("-did"))  # the seat, as the subject of what it did
         if isinstance(node, ast.BaseNode):
             for value in vars(node).values():
                 for part in value if isinstance(value, list) else [value]:

@@ -109,7 +109,7 @@ def _place_lines(state: State, seat: Seat, place: Place, meeples: int = 1) -> li
         above = _choosing_first(state, seat, VILLAGE_1, place)
         lines.append(say("quetzal-preview-village", tiles=tiles, above=above))
     elif place == STELA:
-        lines += [say("quetzal-preview-stela", steps=STELA_DISCOVERY), _track_line(state, seat, STELA_DISCOVERY)]
+        lines += [say("quetzal-preview-stela", steps=STELA_DISCOVERY), *_track_lines(state, seat, STELA_DISCOVERY)]
     elif place < BLACK_MARKET:
         lines += _surrounding_lines(state, seat, place)
     elif place == BLACK_MARKET:
@@ -141,7 +141,7 @@ def _surrounding_lines(state: State, seat: Seat, place: Place) -> list[Text]:
     there = tuple(card for card in cards if card != EMPTY)
     lines = [say("quetzal-preview-cards", cards=names.cards_text(there))] if there else []
     lines.append(say("quetzal-preview-bonus", bonus=names.bonus_text(row.bonus)))
-    return [*lines, _track_line(state, seat, 1)] if row.bonus == DISCOVERY else lines
+    return [*lines, *_track_lines(state, seat, 1)] if row.bonus == DISCOVERY else lines
 
 
 def _hand_lines(state: State, seat: Seat, place: Place, meeples: int) -> list[Text]:
@@ -161,6 +161,13 @@ def _hand_lines(state: State, seat: Seat, place: Place, meeples: int) -> list[Te
         discovery = sum(each.discovery for each in paid)
         lines.append(say("quetzal-preview-haul", points=points, coins=coins, discovery=discovery))
     return lines
+
+
+def _track_lines(state: State, seat: Seat, steps: int) -> list[Text]:
+    """The same beside a line that names the steps: nothing where they only lead on."""
+    spaces = TRACK[state.players[seat].discovery + 1 :][:steps]
+    is_plain = spaces and not any(space.coins or space.points or space.upgrades for space in spaces)
+    return [] if is_plain else [_track_line(state, seat, steps)]
 
 
 def _track_line(state: State, seat: Seat, steps: int) -> Text:
@@ -217,10 +224,8 @@ def delivery_lines(state: State, seat: Seat, cargo: Cards) -> list[Text]:
         lines.append(say("quetzal-preview-bonuses", points=paid.bonuses, coins=card_coins, discovery=paid.discovery))
     if paid.cargo or paid.coins > card_coins:
         lines.append(say("quetzal-preview-upgrades", points=paid.cargo, coins=paid.coins - card_coins))
-    if paid.discovery:
-        lines.append(_track_line(state, seat, paid.discovery))
     lines.append(say("quetzal-preview-total", points=paid.points, coins=paid.coins))
-    return lines
+    return [*lines, *(_track_lines(state, seat, paid.discovery) if paid.discovery else ())]
 
 
 def hand_points(state: State, seat: Seat) -> tuple[int, int]:
