@@ -47,7 +47,11 @@ export class Inspector {
     const nothing = document.createElement("p");
     nothing.textContent = empty;
     this.#dialog.setAttribute("aria-label", title);
-    this.#dialog.replaceChildren(heading, entries.length > 0 ? list : nothing, button);
+    const about = entries.length > 0 ? list : nothing;
+    // The button has the focus: what the list says is heard with it.
+    about.id = "table-inspected";
+    button.setAttribute("aria-describedby", about.id);
+    this.#dialog.replaceChildren(heading, about, button);
     this.#dialog.showModal();
   }
 }

@@ -116,6 +116,7 @@ export function ask({ title, body, answers = [], kind = "", must = false, reads,
           ),
         ),
     );
+    describe(element, reads !== undefined);
     if (guard > 0) guardAgainstTaps(element, guard);
     element.addEventListener("cancel", (event) => must && event.preventDefault());
     // A press on the backdrop has the dialog itself as its target: everything inside is a child.
@@ -129,6 +130,21 @@ export function ask({ title, body, answers = [], kind = "", must = false, reads,
     focusFirst(element);
     onOpen?.(close);
   });
+}
+
+/** Characters that are heard when a dialog opens; who wants to read more does so by themselves. */
+const SHORT = 1500;
+
+/**
+ * What a dialog says is read when it opens, beside its title.
+ * @param {HTMLDialogElement} dialog
+ * @param {boolean} isRead its body has the focus
+ */
+function describe(dialog, isRead) {
+  const body = dialog.querySelector(".body");
+  if (!body || (body.textContent ?? "").length > SHORT) return;
+  body.id = freshId();
+  (isRead ? body : dialog).setAttribute("aria-describedby", body.id);
 }
 
 /**
