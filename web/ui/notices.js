@@ -142,7 +142,8 @@ const SHORT = 1500;
  */
 function describe(dialog, isRead) {
   const body = dialog.querySelector(".body");
-  if (!body || (body.textContent ?? "").length > SHORT) return;
+  const isForm = body?.querySelector("input, select, button, a") != null;
+  if (!body || isForm || (body.textContent ?? "").length > SHORT) return;
   body.id = freshId();
   (isRead ? body : dialog).setAttribute("aria-describedby", body.id);
 }

@@ -762,8 +762,14 @@ world-wonders-note-target = { $points ->
 
 ## Told large
 
-world-wonders-banner-bought-away = { $seat } bought { $item-def } before you: there is no other for you in this round
-world-wonders-banner-automaton-took = The Automaton took { $item-def } before you: there is no other for you in this round
+world-wonders-banner-bought-away = { $seat } bought { $item-def } before you{ $kind ->
+    [monument] {""}
+   *[other] : there is no other for you in this round
+}
+world-wonders-banner-automaton-took = The Automaton took { $item-def } before you{ $kind ->
+    [monument] {""}
+   *[other] : there is no other for you in this round
+}
 world-wonders-banner-out = { $lost ->
     [one] Your round is over: 1 gold is lost
    *[other] Your round is over: { $lost } gold are lost

@@ -851,8 +851,14 @@ world-wonders-note-target = { $points ->
 
 ## Annoncé en grand
 
-world-wonders-banner-bought-away = { $seat } a acheté { $item-def } avant vous : plus rien de tel pour vous dans cette manche
-world-wonders-banner-automaton-took = L’Automate a pris { $item-def } avant vous : plus rien de tel pour vous dans cette manche
+world-wonders-banner-bought-away = { $seat } a acheté { $item-def } avant vous{ $kind ->
+    [monument] {""}
+   *[other]  : plus rien de tel pour vous dans cette manche
+}
+world-wonders-banner-automaton-took = L’Automate a pris { $item-def } avant vous{ $kind ->
+    [monument] {""}
+   *[other]  : plus rien de tel pour vous dans cette manche
+}
 world-wonders-banner-out = { $lost ->
     [one] Votre manche est finie : 1 pièce d’or perdue
    *[other] Votre manche est finie : { $lost } pièces d’or perdues

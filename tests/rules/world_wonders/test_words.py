@@ -64,7 +64,7 @@ def assert_said(language: str, text: Text) -> None:
     for name, value in text.args:
         given.add(name)
         if name in SEATS:
-            given |= {f"{name}-number", f"{name}-side"}
+            given |= {f"{name}-number", f"{name}-side", f"{name}-did"}
         if isinstance(value, Text):
             assert_said(language, value)
             given |= {f"{name}-{attribute}" for attribute in attributes(language, value.key)}

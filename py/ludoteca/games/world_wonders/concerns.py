@@ -71,10 +71,10 @@ def _bought_away(before: State, item: str, face: int, seat: Seat | None, viewer:
     left = before.long_roads if item == "long" else before.short_sets if item == "short" else len(alike)
     if item not in {buy.item for buy in alike} or left > 1:
         return None
-    text = names.thing_text(item, face)
+    text, kind = names.thing_text(item, face), "monument" if item in MONUMENT else "other"
     if seat is None:
-        return say("world-wonders-banner-automaton-took", item=text)
-    return say("world-wonders-banner-bought-away", seat=seat, item=text)
+        return say("world-wonders-banner-automaton-took", item=text, kind=kind)
+    return say("world-wonders-banner-bought-away", seat=seat, item=text, kind=kind)
 
 
 def _kind(state: State, item: str) -> str:
