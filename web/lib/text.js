@@ -7,7 +7,8 @@
 //     it is said beside what it is about, by the attribute `.here` or as everywhere, and `$thing-own` how it is said to whom
 //     it happened, by `.own`;
 //   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, `$seat-number` is
-//     the seat counted from one, and `$seat-side` is `mine` if the reader sits there, else `theirs`.
+//     the seat counted from one, `$seat-side` is `mine` if the reader sits there, else `theirs`, and `$seat-did` is the
+//     subject of what was done: the name, or "you" to the reader.
 // A noun is a message whose value stands in lists and on labels ("Well"), with the attributes `.indef` ("a well"),
 // `.def` ("the well") and, where the language has it, `.gender` (m, f).
 // `LIST(one, other, …)` in a message joins what is not empty as the language joins a list, and puts `before: "…"` in front

@@ -124,7 +124,8 @@ export function isTrayUsed({ items, held, selection }) {
  * @returns {import("./tip.js").TipPlace}
  */
 export function tipPlace(item, { byArea, windows, uncovered }, size, { ghosts = [], isTrayUsed = false } = {}) {
-  const beside = boxOf([item, ...ghosts.filter((ghost) => ghost.area === item.area)], byArea[item.area]);
+  const near = ghosts.filter((ghost) => ghost.area === item.area && touches(item, ghost));
+  const beside = boxOf([item, ...near], byArea[item.area]);
   const isSmall = size.width < 560 || size.height < 420;
   if (!isSmall) return { beside, size, dock: null };
   const { tray } = windows;
@@ -143,6 +144,12 @@ export function aboutPlace(state, cameras) {
   const id = picked.at(-1) ?? earlier[0]?.picked;
   const item = id === undefined ? undefined : state.item(id);
   return item?.area === "board" ? boxOf([item], cameras.byArea.board) : null;
+}
+
+/** @param {Item} one @param {Item} other */
+function touches(one, other) {
+  const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+  return dx <= (one.width + other.width) / 2 && dy <= (one.height + other.height) / 2;
 }
 
 /**

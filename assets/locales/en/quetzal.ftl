@@ -598,9 +598,12 @@ quetzal-do-discard-upgrade = Discard { $upgrade }
     .here = discard
 quetzal-do-load = Load { $card-indef }
     .here = load
-quetzal-do-deliver = Deliver these cards
+quetzal-do-deliver = { $count ->
+    [one] Deliver this card
+   *[other] Deliver these { $count } cards
+}: { quetzal-some-points }
 quetzal-do-deliver-all = Deliver all { $count } cards: { quetzal-some-points }
-quetzal-do-deliver-best = Deliver the best { $count } cards: { quetzal-some-points }
+quetzal-do-deliver-best = Deliver the best { $count }: { quetzal-some-points }
 quetzal-do-deliver-nothing = Deliver nothing
 
 ## What it would bring
@@ -610,9 +613,9 @@ quetzal-preview-cost = { $coins ->
    *[other] Costs { $coins } coins
 }
     .here = {""}
-quetzal-preview-goes = Goes: { $goes }. Stays: { $stays }
+quetzal-preview-goes = You send { $goes }. Left: { $stays }
     .here = {""}
-quetzal-preview-goes-all = Goes: { $goes }. Nobody is left
+quetzal-preview-goes-all = You send { $goes }. Nobody is left
     .here = {""}
 quetzal-preview-coins = Pays { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
@@ -622,12 +625,12 @@ quetzal-preview-temple = { $choose ->
     [0] {""}
    *[other] , then draw { $draw } from the deck
 }{ $above ->
-    [0] ; you choose first
+    [0] ; so far you choose first
     [one] ; one player chooses before you
    *[other] ; { $above } players choose before you
 }
 quetzal-preview-village = Choose one of { $tiles } Upgrades{ $above ->
-    [0] ; you choose first
+    [0] ; so far you choose first
     [one] ; one player chooses before you
    *[other] ; { $above } players choose before you
 }

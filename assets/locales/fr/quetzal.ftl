@@ -569,7 +569,7 @@ quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
 
 ## Ce que l’on peut faire
 
-quetzal-do-occupy = Placez-vous { $place-at }{ $coins ->
+quetzal-do-occupy = Se placer { $place-at }{ $coins ->
     [0] {""}
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
@@ -626,9 +626,12 @@ quetzal-do-discard-upgrade = Défausser « { $upgrade } »
     .here = Défausser
 quetzal-do-load = Charger { $card-indef }
     .here = Charger
-quetzal-do-deliver = Livrer ces cartes
+quetzal-do-deliver = { $count ->
+    [one] Livrer cette carte
+   *[other] Livrer ces { $count } cartes
+} : { quetzal-some-points }
 quetzal-do-deliver-all = Livrer les { $count } cartes : { quetzal-some-points }
-quetzal-do-deliver-best = Livrer les { $count } meilleures cartes : { quetzal-some-points }
+quetzal-do-deliver-best = Livrer les { $count } meilleures : { quetzal-some-points }
 quetzal-do-deliver-nothing = Ne rien livrer
 
 ## Ce que cela rapporterait
@@ -638,9 +641,9 @@ quetzal-preview-cost = { $coins ->
    *[other] Coûte { $coins } Pièces d’or
 }
     .here = {""}
-quetzal-preview-goes = Part : { $goes }. Reste : { $stays }
+quetzal-preview-goes = Vous envoyez : { $goes }. Il reste : { $stays }
     .here = {""}
-quetzal-preview-goes-all = Part : { $goes }. Il ne reste personne
+quetzal-preview-goes-all = Vous envoyez : { $goes }. Il ne reste personne
     .here = {""}
 quetzal-preview-coins = Rapporte { quetzal-some-coins }
 quetzal-preview-temple = { $choose ->
@@ -653,12 +656,12 @@ quetzal-preview-temple = { $choose ->
        *[other] { $draw } cartes
     }
 }{ $above ->
-    [0] {" "}; vous choisissez en premier
+    [0] {" "}; pour l’instant, vous choisissez en premier
     [one] {" "}; un joueur choisit avant vous
    *[other] {" "}; { $above } joueurs choisissent avant vous
 }
 quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
-    [0] {" "}; vous choisissez en premier
+    [0] {" "}; pour l’instant, vous choisissez en premier
     [one] {" "}; un joueur choisit avant vous
    *[other] {" "}; { $above } joueurs choisissent avant vous
 }

@@ -3,7 +3,7 @@
 from ludoteca.core.rng import Rng
 from ludoteca.core.text import Text, say
 from ludoteca.games.quetzal import GAME, names
-from ludoteca.games.quetzal.actions import BID, DELIVER, HOLD, LOAD, OCCUPY, Bid, Occupy, Visit
+from ludoteca.games.quetzal.actions import BID, DELIVER, HOLD, LOAD, OCCUPY, Bid, Occupy, RerollMeeples, Visit
 from ludoteca.games.quetzal.content import (
     BLACK,
     CHARACTER,
@@ -201,12 +201,22 @@ def test_a_delivery_of_several_cards_can_be_made_at_once() -> None:
     assert found is not None
     assert found.actions == (LOAD[CARD["mummy-none"]],) * 3 + (DELIVER,)
     assert found.label == say("quetzal-do-deliver-best", count=3, points=state.variant.values[MUMMY][3])
-    begun = GAME.shortcut(play(state, found.actions[0]).state)
-    assert begun is not None
-    assert begun.actions == found.actions[1:]
-    assert GAME.shortcut(play(state, *found.actions[:3]).state) is None, "all is loaded: it is only to be delivered"
-    other = play(state, LOAD[CARD["weapon-none"]]).state
-    assert GAME.shortcut(other) is None, "somebody wants another delivery"
+    begun = play(state, found.actions[0]).state
+    assert GAME.shortcut(begun) is None, "whoever loads has a choice of their own"
+    offered = GAME.choice(begun, DELIVER)
+    assert offered.preferred
+    assert offered.label == say("quetzal-do-deliver", count=1, points=state.variant.values[MUMMY][1])
+
+
+def test_a_meeple_is_picked_before_it_is_rerolled_at_the_camp() -> None:
+    state = asked(rolled(table(3), LUCY, "BBWWWW", "F"), CampReroll(LUCY, 1))
+    rerolls = [action for action in legal(state) if isinstance(action, RerollMeeples)]
+    assert rerolls
+    for action in rerolls:
+        offered = GAME.choice(state, action)
+        pool = names.pool(LUCY, action.kinds[0])
+        assert (offered.path, offered.preferred) == ((pool, f"roll:{pool}"), True)
+        assert f"roll:{pool}" in {control.id for control in GAME.view(state, LUCY).controls}
 
 
 def test_all_cards_are_said_to_be_all() -> None:

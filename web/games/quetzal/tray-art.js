@@ -30,9 +30,9 @@ function drawFrame(name, { width, height }, theme) {
   };
 }
 
-/** A cell of the pool, with the sign of what lies in it. @param {string} kind @param {{ width: number, height: number }} size @param {Theme} theme @param {string} colour @returns {Picture} */
-function drawCell(kind, { width, height }, theme, colour) {
-  const { line, muted } = inks(theme);
+/** A cell of the pool, with the sign of what lies in it. @param {string} kind @param {{ width: number, height: number }} size @param {Theme} theme @param {string} count how many are picked @returns {Picture} */
+function drawCell(kind, { width, height }, theme, count) {
+  const { line, muted, ink } = inks(theme);
   const [x, y] = [-width / 2 + 14, -height / 2 + 14];
   /** @type {Part[]} */
   const parts = [
@@ -42,7 +42,8 @@ function drawCell(kind, { width, height }, theme, colour) {
   else if (kind === "side") parts.push(...meepleSign("either", x, y, 19).map((part) => ({ ...part, turn: -90 })));
   else if (kind === "standing") parts.push(...meepleSign("either", x, y, 19), ...coin(x + 15, y + 3, 7));
   else parts.push({ icon: "fedora", size: 22, x, y, fill: muted });
-  return { key: `cell ${kind} ${width} ${height} ${theme} ${colour}`, width: width + 4, height: height + 4, parts };
+  if (count !== "") parts.push({ ...words(count, width / 2 - 4, y, 19, ink), align: "right" });
+  return { key: `cell ${kind} ${width} ${height} ${theme} ${count}`, width: width + 4, height: height + 4, parts };
 }
 
 /** The head of a type's column: what one, two and three are worth. @param {string} type @param {string} values @param {number} width @param {boolean} isLarge @returns {Picture} */
@@ -86,10 +87,9 @@ function drawGoods({ coins, points, discovery }, { width, height }, theme) {
       const x = isRow ? -width / 2 + step * at + radius + 1 : -15;
       const y = isRow ? 0 : -height / 2 + 26 + at * step;
       const beside = isRow ? x + radius + 3 : 2;
-      return [
-        ...draw(x, y, radius),
-        { ...words(value, beside, y, isRow ? radius * 1.7 : 20, ink), align: /** @type {const} */ ("left") },
-      ];
+      // Two digits end before the next sign.
+      const size = isRow ? Math.min(radius * 1.7, (step - 2 * radius - 5) / (0.62 * String(value).length)) : 20;
+      return [...draw(x, y, radius), { ...words(value, beside, y, size, ink), align: /** @type {const} */ ("left") }];
     }),
   };
 }

@@ -21,7 +21,7 @@ import {
 import { markerPicture, meepleItem } from "./meeples.js";
 import { plate } from "./plates.js";
 import { cellPicture, framePicture, goodsPicture, paymentPicture, valuesPicture } from "./tray-art.js";
-import { column, facePoint, HEAD, row, trayLayout } from "./traylayout.js";
+import { column, facePoint, HEAD, isSmall, row, trayLayout } from "./traylayout.js";
 
 /** @typedef {import("../../table/types.js").Item} Item */
 /** @typedef {import("../../table/types.js").View} View */
@@ -111,7 +111,9 @@ function poolItems(view, context, seat, { cells }) {
     const there = lyingAt(view, id);
     const size = { width: box.width, height: box.height };
     const label = [{ key: "quetzal-heap", args: { face: { key: `quetzal-pool-${kind}` }, count: there.length } }];
-    items.push({ ...plate(TRAY, id, box, cellPicture(kind, size, context.theme, ""), 0), silent: false, label });
+    const held = there.filter((piece) => wordOf(piece, "state") === "held").length;
+    const count = held > 0 ? `${held}/${there.length}` : "";
+    items.push({ ...plate(TRAY, id, box, cellPicture(kind, size, context.theme, count), 0), silent: false, label });
     const room = { x: box.x + 1, y: box.y + 24, width: box.width - 2, height: box.height - 26 };
     const { size: span, points } = pack(room, there.length, kind === "character" ? 58 : 50);
     for (const [nth, piece] of there.entries()) {
@@ -121,7 +123,8 @@ function poolItems(view, context, seat, { cells }) {
       items.push({
         ...meepleItem(piece, context, lifted, span),
         area: TRAY,
-        ...(isHeld ? { pickedBy: id } : { target: id }),
+        // Where meeples are smaller than a fingertip, a tap means the pile: one more of it.
+        ...(isHeld && !isSmall(context.plan) ? { pickedBy: id } : { target: id }),
         tumbles: true,
         last: isHeld,
         raised: isHeld,

@@ -1,7 +1,5 @@
 """How actions are offered: click path, label and badge. What an action would bring is in `preview.py`."""
 
-from collections import Counter
-
 from ludoteca.core.game import Choice, Shortcut
 from ludoteca.core.text import Text, say
 from ludoteca.core.view import Control
@@ -87,10 +85,11 @@ def choice(state: State, action: Action) -> Choice[Action]:
             key = "quetzal-do-hold" if isinstance(decision, Placing) else "quetzal-do-hold-reroll"
             return Choice(action, (names.pool(seat, kind),), say(key, meeple=names.meeple_text(kind)))
         case RerollMeeples(kinds):
-            is_single = isinstance(decision, CampReroll)
-            path = names.pool(seat, kinds[0]) if is_single else "roll"
+            # A roll cannot be taken back: a click on a meeple only picks it.
+            picked = names.pool(seat, kinds[0])
+            path = (picked, f"roll:{picked}") if isinstance(decision, CampReroll) else ("roll",)
             label = say("quetzal-do-reroll", meeples=names.meeples_text(kinds))
-            return Choice(action, (path,), label, preferred=not is_single)
+            return Choice(action, path, label, preferred=True)
         case RerollAll():
             return Choice(action, ("roll:all",), Text("quetzal-do-reroll-all"))
         case BuyPoint():
@@ -154,7 +153,7 @@ def _activation_choice(state: State, action: Action) -> Choice[Action]:
             label = say("quetzal-do-load", card=names.card_text(card))
             return Choice(action, (names.hand(seat, card),), label)
         case Deliver():
-            return Choice(action, ("deliver",), Text("quetzal-do-deliver"), shortcut(state) is None)
+            return Choice(action, ("deliver",), _deliver_text(state), preferred=True)
         case _:
             assert isinstance(action, Decline), "every action has its choice"
             return Choice(action, ("pass",), Text(_decline_key(state)))
@@ -184,26 +183,31 @@ def _decline_key(state: State) -> str:
 
 
 def _best_steps(state: State) -> tuple[Action, ...]:
-    """The actions that load and deliver what pays most now; none if something else is loaded already."""
+    """The actions that load and deliver what pays most now."""
     decision = decision_of(state)
     assert isinstance(decision, Delivery), "cards are loaded for a delivery"
     player = state.players[decision.seat]
-    cargo = Counter(best_delivery(state.variant, player.active, player.hand, delivery_limit(state, decision)))
-    loaded = Counter(decision.cargo)
-    if not cargo or loaded - cargo:
-        return ()
-    return (*(LOAD[card] for card in (cargo - loaded).elements()), DELIVER)
+    cargo = best_delivery(state.variant, player.active, player.hand, delivery_limit(state, decision))
+    return (*(LOAD[card] for card in cargo), DELIVER) if cargo else ()
+
+
+def _deliver_text(state: State) -> Text:
+    """What is loaded, and what it pays."""
+    decision = decision_of(state)
+    assert isinstance(decision, Delivery), "cards are loaded for a delivery"
+    paid = payment_for(state.variant, state.players[decision.seat].active, decision.cargo)
+    return say("quetzal-do-deliver", count=len(decision.cargo), points=paid.points)
 
 
 def shortcut(state: State) -> Shortcut[Action] | None:
-    """The whole delivery that pays most now, as long as nothing else is loaded for it."""
+    """The whole delivery that pays most now, as long as nothing is loaded: whoever loads has a choice of their own."""
     decision = decision_of(state)
-    if not isinstance(decision, Delivery):
+    if not isinstance(decision, Delivery) or decision.cargo:
         return None
     steps = _best_steps(state)
     if len(steps) < 2:
         return None
-    seat, cargo = decision.seat, (*decision.cargo, *(step.card for step in steps if isinstance(step, Load)))
+    seat, cargo = decision.seat, tuple(step.card for step in steps if isinstance(step, Load))
     paid = payment_for(state.variant, state.players[seat].active, cargo)
     is_all = len(cargo) == len(state.players[seat].hand)
     key = "quetzal-do-deliver-all" if is_all else "quetzal-do-deliver-best"
@@ -213,7 +217,7 @@ def shortcut(state: State) -> Shortcut[Action] | None:
 _BUTTONS = (RerollMeeples, RerollAll, Deliver, Decline, BuyPoint, BuyDiscovery)
 """Actions for which there may be a button."""
 _THINGS = ("pool:", "active:")
-"""The ids of spaces and pieces begin so; an action whose path names one has no button."""
+"""The ids of spaces and pieces begin so; an action whose path ends with one has no button."""
 
 
 def controls(state: State) -> tuple[Control, ...]:
@@ -227,9 +231,8 @@ def controls(state: State) -> tuple[Control, ...]:
             found[_drop(action.tile)] = Control(_drop(action.tile), _drop_text(action.tile))
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
-            if not offered.path[0].startswith(_THINGS):
-                concludes = isinstance(action, Decline)
-                found[offered.path[0]] = Control(offered.path[0], offered.label, concludes=concludes)
+            if not offered.path[-1].startswith(_THINGS):
+                found[offered.path[-1]] = Control(offered.path[-1], offered.label)
     quick = shortcut(state)
     if quick is not None:
         found[quick.id] = Control(quick.id, quick.label)
