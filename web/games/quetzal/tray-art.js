@@ -38,11 +38,12 @@ function drawCell(kind, { width, height }, theme, count) {
   const parts = [
     { d: rounded(width, height, 7), fill: theme === "dark" ? "#364039" : "#F1E5C8", stroke: line, line: 1.2 },
   ];
-  if (kind === "black" || kind === "white") parts.push(...meepleSign(kind, x, y, 19));
+  // What is picked shows what lies here: the number takes the room of the sign.
+  if (count !== "") parts.push(words(count, 0, y, 20, ink));
+  else if (kind === "black" || kind === "white") parts.push(...meepleSign(kind, x, y, 19));
   else if (kind === "side") parts.push(...meepleSign("either", x, y, 19).map((part) => ({ ...part, turn: -90 })));
   else if (kind === "standing") parts.push(...meepleSign("either", x, y, 19), ...coin(x + 15, y + 3, 7));
   else parts.push({ icon: "fedora", size: 22, x, y, fill: muted });
-  if (count !== "") parts.push({ ...words(count, width / 2 - 4, y, 19, ink), align: "right" });
   return { key: `cell ${kind} ${width} ${height} ${theme} ${count}`, width: width + 4, height: height + 4, parts };
 }
 
