@@ -103,8 +103,8 @@ def test_the_end_shows_the_points_of_every_round(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
     results = page.get_by_role("dialog")
-    expect(results.get_by_role("figure", name="Points, round by round")).to_be_visible()
-    expect(results.get_by_role("table", name="Points, round by round").get_by_role("row")).to_have_count(4)
+    expect(results.get_by_role("figure", name="Buildings, round by round")).to_be_visible()
+    expect(results.get_by_role("table", name="Buildings, round by round").get_by_role("row")).to_have_count(4)
     results.get_by_role("button", name="Replay").click()
     expect(slider(page)).to_be_focused()
 
