@@ -23,6 +23,8 @@ const OWN = new Set(FILES.map((file) => new URL(file.url, SITE).href));
 // In bytes: ten times what Python's memory takes.
 const ROOM = 320e6;
 const LANES = 4;
+// In milliseconds.
+const PATIENCE = 2000;
 
 const isOurs = (/** @type {string} */ name) => name.startsWith(cacheOf("")) || FORMER.includes(name);
 // From when builds had no folders of their own.
@@ -110,7 +112,8 @@ async function cacheMemory(cache) {
   }
 }
 
-worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+// Pages that are loaded wait until this is over, so it does not last.
+worker.addEventListener("activate", (event) => event.waitUntil(Promise.race([takeOver(), pause(PATIENCE)])));
 
 /** Claims also the pages that were loaded before there was a service worker: files that they need may be gone from the host. */
 async function takeOver() {
@@ -173,6 +176,13 @@ worker.addEventListener("fetch", (event) => {
  * @param {MultiCacheQueryOptions} where
  */
 async function answer(request, address, where) {
-  const cached = await caches.match(address, where).catch(() => undefined);
-  return cached ?? fetch(request);
+  const found = caches.match(address, where).catch(() => undefined);
+  // A cache that does not answer must keep no page from loading: the host has the same file.
+  const cached = await Promise.race([found, pause(PATIENCE)]);
+  return cached ?? fetch(request).catch(async (error) => (await found) ?? Promise.reject(error));
+}
+
+/** @param {number} time in milliseconds @returns {Promise<undefined>} */
+function pause(time) {
+  return new Promise((done) => setTimeout(() => done(undefined), time));
 }

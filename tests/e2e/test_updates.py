@@ -276,3 +276,12 @@ def test_a_page_whose_files_are_gone_from_the_host_is_not_blank(unkept: Page) ->
     unkept.unroute_all()
     unkept.reload()
     expect(words).to_have_count(0)
+
+
+def test_a_cache_that_does_not_answer_keeps_no_page_from_loading(page: Page, context: BrowserContext) -> None:
+    lobby(page)
+    (worker,) = context.service_workers
+    worker.evaluate("() => { caches.match = () => new Promise(() => {}); }")
+    page.reload()
+    expect(page.get_by_role("heading", name="Ludoteca")).to_be_visible(timeout=START)
+    assert worker.evaluate("() => Object.hasOwn(caches, 'match')"), "the same service worker has answered"
