@@ -142,7 +142,7 @@ def test_without_the_words_the_page_speaks_english_and_trying_again_fetches_them
     expect(page.get_by_role("button", name="Save attika as a file")).to_be_visible()
     outage.end()
     if how == "abort":
-        told = page.get_by_role("alert").filter(has_text="Some words of the page could not be loaded.")
+        told = page.locator(".note").filter(has_text="Some words of the page could not be loaded.")
         told.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("button", name="Save Attika as a file")).to_be_visible()
 
@@ -160,7 +160,7 @@ def test_a_part_of_the_lobby_that_does_not_come_is_told_and_trying_again_loads_i
     outage = Outage(page, "**/web/app/lobby-actions*.js")
     open_lobby(page)
     card(page).get_by_role("button", name="Play now").click()
-    told = page.get_by_role("alert").filter(has_text="A part of the page could not be loaded.")
+    told = page.locator(".note").filter(has_text="A part of the page could not be loaded.")
     expect(told).to_be_visible()
     outage.end()
     told.get_by_role("button", name="Try again").click()

@@ -97,7 +97,7 @@ def test_an_error_that_nobody_catches_is_told_and_leads_to_the_report(browser: B
     for words in ("the first of two", "the second of two"):
         with page.expect_event("pageerror"):
             page.evaluate(fail, words)
-    note = page.get_by_role("alert")
+    note = page.locator(".note")
     expect(note).to_have_count(1)
     expect(note).to_contain_text("Something went wrong in the page.")
     note.get_by_role("button", name="Report a problem").click()

@@ -242,7 +242,7 @@ def test_a_page_without_service_worker_is_told_that_the_host_has_another_build(
 ) -> None:
     publish(second, built)
     unkept.get_by_role("button", name="Settings").click()
-    note = unkept.get_by_role("alert").filter(has_text="A new version of Ludoteca is on the host")
+    note = unkept.locator(".note").filter(has_text="A new version of Ludoteca is on the host")
     with unkept.expect_navigation():
         note.get_by_role("button", name="Try again").click()
     expect(unkept.get_by_text(SECOND)).to_be_visible()
@@ -253,7 +253,7 @@ def test_a_part_that_cannot_be_fetched_is_told_once_and_can_be_tried_again(unkep
     unkept.route("**/settings-dialog-*.js", lambda route: route.abort())
     settings = unkept.get_by_role("button", name="Settings")
     settings.click()
-    note = unkept.get_by_role("alert").filter(has_text="A part of the page could not be loaded")
+    note = unkept.locator(".note").filter(has_text="A part of the page could not be loaded")
     expect(note).to_have_count(1)
     with unkept.expect_event("requestfailed"):
         settings.click()
