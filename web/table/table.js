@@ -81,8 +81,7 @@ function buildTable(root, options, game) {
     seat: showSeat,
     leave: () => focus.first(),
   });
-  const home = root.closest("main") ?? root;
-  const focus = new KeyFocus(state, { mirror, bar, home });
+  const focus = new KeyFocus(state, { mirror, bar, home: root.closest("main") ?? root });
   const drawing = new TableDrawing(state, game, options, { dom, stage, cameras, mirror, bar, labels, picker });
   const drawn = { dom, painter, stage, labels, cameras, mirror, bar, drawing };
   return { ...drawn, state, explainer, picker, attention, focus, showSeat };

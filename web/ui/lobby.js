@@ -42,6 +42,7 @@ export function showLobby(root, on) {
   const games = h("section", { class: "games", "aria-label": t("lobby-games") });
   const lists = new SavedLists(on);
   const status = h("div", { class: "engine", role: "status" });
+  const named = { id: "main", tabindex: "-1", "aria-label": t("lobby") };
   let drawn = "";
   // Cards that stay the same stay where they are: their pictures are not loaded again, and nothing moves.
   const drawGames = (/** @type {readonly Poster[]} */ posters) => {
@@ -71,14 +72,7 @@ export function showLobby(root, on) {
         ),
       ),
       status,
-      h(
-        "main",
-        { id: "main", tabindex: "-1", "aria-label": t("lobby") },
-        games,
-        lists.running,
-        lists.finished,
-        lists.aside,
-      ),
+      h("main", named, games, lists.running, lists.finished, lists.aside),
       h("footer", { class: "colophon" }, h("p", {}, t("lobby-unofficial"))),
     ),
   );
