@@ -73,7 +73,7 @@ def test_undo_stops_a_thinking_expert_and_gives_the_decision_back(page: Page) ->
     caught(page)
     page.get_by_role("button", name="Undo").click()
     wait_for_phase(page, "acting")
-    expect(turn_words(page)).to_have_text("Draw a building, build one that waits, or take up to three cards")
+    expect(turn_words(page)).to_have_text("Draw a building, build one that waits, or take up to 3 cards")
     expect(log_lines(page)).to_have_count(0)
     pass_turn(page)
     wait_for_phase(page, "bots")

@@ -642,7 +642,7 @@ world-wonders-do-open-short = { $price ->
 }
     .here = buy first
 world-wonders-do-place = Place it at { $at }
-    .here = {""}
+    .here = place
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold
 world-wonders-do-out = Be out for this round

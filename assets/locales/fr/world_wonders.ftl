@@ -709,7 +709,7 @@ world-wonders-do-open-short = { $price ->
 }
     .here = Acheter d’abord
 world-wonders-do-place = Placer en { $at }
-    .here = {""}
+    .here = Placer
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
 world-wonders-do-out = Finir la manche
