@@ -95,7 +95,7 @@ def test_the_lobby_is_reached_while_there_is_no_engine_and_trying_again_brings_i
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     expect(page.get_by_role("button", name="Attika round 1")).to_be_visible()
     outage.end()
-    page.locator(".note").filter(has_text="did not start").get_by_role("button", name="Try again").click()
+    page.get_by_role("status").filter(has_text="did not start").get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Attika round 1").click()
     page.get_by_role("button", name="I am Player 1").click()
     wait_for_phase(page, "acting")
