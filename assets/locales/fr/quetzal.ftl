@@ -569,7 +569,7 @@ quetzal-ask-exchange = Échanger des Pièces d’or avant la fin du tour ?
 
 ## Ce que l’on peut faire
 
-quetzal-do-occupy = Se placer { $place-at }{ $coins ->
+quetzal-do-occupy = Placez-vous { $place-at }{ $coins ->
     [0] {""}
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
