@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tools.chaos.run import Plan, spend
+from tools.chaos import run
+from tools.chaos.evening import Evening
+from tools.chaos.faults import Kind
+from tools.chaos.host import Host
+from tools.chaos.run import KINDS_BY_NAME, Plan, spend
 from tools.second_build import renamed
 
 EVENINGS = (
@@ -24,3 +28,19 @@ def test_faults_at_random_moments_do_no_harm(browser: Browser, built: Path, tmp_
     builds = [built, renamed(built, tmp_path / "second")] if plan.is_kept else [built]
     harm = {outcome.kind: outcome.harm for outcome in spend(browser.browser_type, plan, builds)}
     assert harm == {kind: [] for kind in plan.kinds}
+
+
+def test_a_browser_that_hangs_is_ended_and_the_evening_goes_on(
+    browser: Browser, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hang = Kind("hangs", lambda evening, _: evening.page.evaluate("() => new Promise(() => {})"))
+    monkeypatch.setattr(run, "LONGEST", 10)
+    host = Host([built])
+    with host.serving() as site:
+        evening = Evening(browser.browser_type, host, site, "attika", seed="hang", is_kept=False)
+        try:
+            evening.begin_game()
+            assert run.meet(evening, hang, "hang", 1).seen.stops[0] == "hung for 10 s"
+            assert run.meet(evening, KINDS_BY_NAME["reload"], "hang", 2).harm == []
+        finally:
+            evening.close()

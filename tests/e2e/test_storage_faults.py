@@ -7,6 +7,17 @@ from tests.e2e.faults import make_faulty, trouble
 from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
 DATABASE = "database does not work"
+# What is told when a saved game is first on the screen.
+FIRST_SEEN = """() => {
+  window.firstSeen = new Promise((done) => {
+    const look = () => {
+      const isSeen = location.hash.startsWith("#t=") && document.querySelector(".game-screen[data-phase]");
+      if (!isSeen) return requestAnimationFrame(look);
+      return done(Array.from(document.querySelectorAll(".note.warn p"), (words) => words.textContent));
+    };
+    look();
+  });
+}"""
 
 
 def begin(page: Page) -> None:
@@ -109,9 +120,18 @@ def test_a_journal_that_never_answers_keeps_nobody_waiting(page: Page, fault: st
 def test_the_first_write_of_a_new_game_may_fail(page: Page) -> None:
     make_faulty(page)
     page.goto("./")
-    trouble(page, put="fail")
+    trouble(page, put="stall")
+    page.evaluate(FIRST_SEEN)
     card(page).get_by_role("button", name="Play now").click()
+    # A crash may cost the game as soon as it is seen.
+    (told,) = page.evaluate("() => window.firstSeen")
+    assert DATABASE in told
     wait_for_phase(page, "acting")
+    page.wait_for_timeout(1_500)  # the page of the game has tried to save it
+    alerts = page.get_by_role("alert")
+    expect(alerts).to_have_count(1)
+    trouble(page, put="ok")
+    expect(alerts).to_have_count(0)
 
 
 def test_a_draft_that_cannot_be_kept_refuses_no_game(page: Page) -> None:

@@ -82,6 +82,16 @@ def test_what_was_drawn_under_a_warning_is_counted_apart_until_the_warning_is_go
     assert counted(ledger) == (2, 0, 0)
 
 
+def test_a_game_that_a_crash_may_cost_is_known_as_such(ledger: Ledger) -> None:
+    assert ledger.warned == set()
+    drawn(ledger, 4, "d", is_warned=True)
+    assert ledger.warned == {"game"}
+    ledger.check("game", [])
+    assert counted(ledger) == (3, 1, 0)
+    drawn(ledger, 1, "a")
+    assert ledger.warned == set()
+
+
 def test_what_lies_beside_the_table_is_found_there(ledger: Ledger) -> None:
     drawn(ledger, 1)
     ledger.loss.find({"game": ["a", "b"], "other": ["b", "a", "c"]}, is_told=True)

@@ -22,7 +22,7 @@ from tools.sample_games import header_of
 
 from .host import SUB_PATH, Host
 from .ledger import Ledger
-from .scripts import PRESSED, SEPARATED, before_each_document, words
+from .scripts import GONE, PRESSED, SEPARATED, before_each_document, words
 
 SEATS, PEOPLE = 3, (0, 1)
 PATIENCE = 30_000
@@ -232,11 +232,21 @@ class Evening:
             elif seen["isLobby"] and not seen["phase"]:
                 # It was led home: the person reads why and opens the game once more.
                 visits += 1
+                if visits > 2 and self._is_gone(seen["notes"]):
+                    self.begin_game()
+                    return
                 self.page.wait_for_timeout(min(visits, 4) * 1000)
                 self.page.goto(self.address)
             else:
                 self.page.wait_for_timeout(50)
         raise Stopped(f"the table did not come back: {self.look()}")
+
+    def _is_gone(self, notes: list[str]) -> bool:
+        """Whether a crash has cost the whole game, as the page had said that it may; what is lost of it is counted."""
+        if not any(words(GONE) in note for note in notes):
+            return False
+        self.ledger.check(self.game_id, [])
+        return self.game_id in self.ledger.warned
 
     def verify(self) -> None:
         """Holds the whole game, by the link that the page gives for it, against what was drawn."""

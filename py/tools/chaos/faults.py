@@ -110,6 +110,20 @@ def kill_while(fault: dict[str, Any]) -> Fault:
     return run
 
 
+def kill_new(fault: dict[str, Any]) -> Fault:
+    """A kill soon after a game has begun while the storage fails."""
+
+    def run(evening: Evening, rng: Random) -> None:
+        evening.arm()
+        evening.page.evaluate("(fault) => window.chaos.fire(fault)", fault)
+        evening.begin_game()
+        evening.play(rng, rng.randrange(3))
+        evening.note_waits()
+        kill(evening, rng)
+
+    return run
+
+
 def close_tab(evening: Evening, rng: Random) -> None:
     midst(evening, rng)
     evening.page.close(run_before_unload=False)
@@ -172,6 +186,7 @@ ALONE: tuple[Kind, ...] = (
     Kind("browser killed", kill),
     Kind("killed while writes fail", kill_while({"trouble": {"put": "fail"}})),
     Kind("killed while writes stall", kill_while({"trouble": {"put": "stall"}})),
+    Kind("new game while writes stall, killed", kill_new({"trouble": {"put": "stall"}})),
     Kind("tab closed", close_tab),
     Kind("reload", reload),
     Kind("one write fails", storage({"trouble": {"put": "once"}}, heals=False)),

@@ -92,6 +92,8 @@ class Ledger:
     games: dict[str, list[Drawn]] = field(default_factory=dict)
     loss: Loss = field(default_factory=Loss)
     """Since it was last taken."""
+    warned: set[str] = field(default_factory=set)
+    """Games whose latest picture had a note that a crash may cost something."""
     undoing: set[str] = field(default_factory=set)
     """Games in which somebody has pressed undo and not seen its effect yet: the page may have been closed before."""
     undone: dict[str, list[TakenBack]] = field(default_factory=dict)
@@ -101,6 +103,7 @@ class Ledger:
         """A picture of a game that is played, as page.js tells of it."""
         drawn = self.games.setdefault(message["id"], [])
         moment, is_warned = message["moment"], message["isWarned"]
+        (self.warned.add if is_warned else self.warned.discard)(message["id"])
         is_undo = message["isUndo"] or message["id"] in self.undoing
         self.undoing.discard(message["id"])
         heard = {each["at"]: each["action"] for each in message["actions"]}

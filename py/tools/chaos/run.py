@@ -3,11 +3,15 @@
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 from playwright.sync_api import BrowserType, Error
+
+from tools.browser_profiles import kill
 
 from .evening import Evening, Seen, Stopped
 from .faults import ALONE, Kind
@@ -18,6 +22,8 @@ from .rivals import KINDS
 PER_EVENING = 20
 LIMIT = 2_000
 """Milliseconds after which a person must have been told that something does not go on."""
+LONGEST = 240
+"""Seconds after which a fault, or the restart after one, hangs: then its browser is killed."""
 KINDS_BY_NAME = {kind.name: kind for kind in (*ALONE, *KINDS)}
 
 
@@ -117,15 +123,16 @@ def meet(evening: Evening, kind: Kind, seed: str, number: int) -> Outcome:
     """One fault: some play before it, the fault itself, the way back to the table, the account."""
     rng, begun = Random(f"{seed} fault {number}"), time.monotonic()
     try:
-        evening.play(rng, rng.randrange(1, 4), may_undo=True)
-        evening.expects_network_errors = kind.is_network
-        kind.run(evening, rng)
-        evening.come_back()
-        evening.play(rng, 1)
-        evening.note_waits()
-        evening.come_back()
-        evening.verify()
-        evening.search()
+        with limited(evening):
+            evening.play(rng, rng.randrange(1, 4), may_undo=True)
+            evening.expects_network_errors = kind.is_network
+            kind.run(evening, rng)
+            evening.come_back()
+            evening.play(rng, 1)
+            evening.note_waits()
+            evening.come_back()
+            evening.verify()
+            evening.search()
     except (Stopped, Error) as error:
         evening.seen.stops.append(f"stopped: {str(error).splitlines()[0][:900]}")
         evening.note_waits()
@@ -135,20 +142,45 @@ def meet(evening: Evening, kind: Kind, seed: str, number: int) -> Outcome:
     return Outcome(seed, number, evening.key, kind.name, evening.ledger.take_loss(), seen, time.monotonic() - begun)
 
 
+@contextmanager
+def limited(evening: Evening) -> Iterator[None]:
+    """A page that hangs answers no `evaluate`, which has no limit of its own; if its browser is gone, it fails."""
+
+    def end() -> None:
+        evening.seen.stops.append(f"hung for {LONGEST} s")
+        with suppress(OSError):  # there may be no browser just now
+            kill(evening.profile)
+
+    timer = Timer(LONGEST, end)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def rescue(evening: Evening) -> None:
     """What stopped is started anew, so that the evening goes on; what was lost by then is seen too."""
     evening.host.is_down, evening.host.failing = False, set()
+    try:
+        with limited(evening):
+            start_anew(evening)
+            evening.come_back()
+            evening.play(Random(0), 1)
+            evening.come_back()
+            evening.verify()
+    except (Stopped, Error) as error:
+        evening.seen.stops.append(f"not even after a restart: {str(error).splitlines()[0][:900]}")
+        with limited(evening):
+            start_anew(evening)
+            evening.begin_game()
+
+
+def start_anew(evening: Evening) -> None:
+    """Another browser with the same profile, at the same game."""
     try:
         evening.kill_browser()
     except OSError:
         evening.context.close()
     evening.start_browser()
     evening.page.goto(evening.address)
-    try:
-        evening.come_back()
-        evening.play(Random(0), 1)
-        evening.come_back()
-        evening.verify()
-    except (Stopped, Error) as error:
-        evening.seen.stops.append(f"not even after a restart: {str(error).splitlines()[0][:900]}")
-        evening.begin_game()

@@ -18,6 +18,7 @@ LOSSES = ("loss-full", "loss-unsaved", "loss-local")
 WAITS = ("engine-silent", "engine-stopped", "mind-slow", "mind-stopped", "table-slow")
 """Notes that stay as long as the page waits for something."""
 SEPARATED = "saved-separately"
+GONE = "no-such-game"
 PRESSED = {
     "share": "share",
     "undo": "undo",
