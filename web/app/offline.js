@@ -2,6 +2,9 @@
 import runtime from "../../assets/runtime/start.js";
 import { pageScope } from "../storage/local-store.js";
 
+// In milliseconds: a service worker that caches a whole build over a slow line takes its time.
+const PATIENCE = 60_000;
+
 /**
  * Registers the service worker; best called when the page has nothing better to do. A new version never replaces the one
  * in use: `onUpdate` is told once when pages are given another build from now on, with a function that loads this page anew.
@@ -22,7 +25,30 @@ export async function keepOffline({ onUpdate = () => {} } = {}) {
   });
   serviceWorker.startMessages();
   await serviceWorker.register(`${pageScope()}sw.js`, { scope: pageScope(), updateViaCache: "none" });
-  (await serviceWorker.ready).active?.postMessage({ build: runtime.build });
+  const registration = await serviceWorker.ready;
+  await untilReplaced(registration);
+  registration.active?.postMessage({ build: runtime.build });
+}
+
+/**
+ * Waits until the service worker that is being installed, if there is one, has taken over or has failed. A message to the
+ * old one would start it again just when it is to end: Chromium then lets the new one wait for up to half a minute, and a
+ * page that is opened meanwhile may not load.
+ * @param {Pick<ServiceWorkerRegistration, "installing" | "waiting">} registration
+ */
+export async function untilReplaced({ installing, waiting }) {
+  const next = installing ?? waiting;
+  if (!next) return;
+  const isOver = () => next.state === "activated" || next.state === "redundant";
+  if (isOver()) return;
+  await new Promise((done) => {
+    const limit = setTimeout(done, PATIENCE);
+    next.addEventListener("statechange", () => {
+      if (!isOver()) return;
+      clearTimeout(limit);
+      done(undefined);
+    });
+  });
 }
 
 /**
