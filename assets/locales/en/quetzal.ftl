@@ -503,8 +503,14 @@ quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }{ $state ->
-    [active] , active for { $owner }
-    [spent] , in the discard pile of { $owner }
+    [active] { $owner-side ->
+        [mine] , active
+       *[theirs] , active for { $owner }
+    }
+    [spent] { $owner-side ->
+        [mine] , in your discard pile
+       *[theirs] , in the discard pile of { $owner }
+    }
     [left] , still in the pile
    *[none] {""}
 }

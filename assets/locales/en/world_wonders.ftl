@@ -684,6 +684,7 @@ world-wonders-preview-pedestal = { $place ->
     [one] You will be first in the next round
    *[other] You will be second in the next round
 }
+world-wonders-preview-pedestal-last = No use any more: this is the last round
 world-wonders-preview-covers = Covers { $places }
 world-wonders-preview-line = { $line }: { $sign ->
     [loss] −{ $points }

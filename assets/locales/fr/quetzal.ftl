@@ -531,8 +531,14 @@ quetzal-upgrade = { $face }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
 }{ $state ->
-    [active] , Amélioration active ({ $owner })
-    [spent] , dans la défausse personnelle ({ $owner })
+    [active] { $owner-side ->
+        [mine] , Amélioration active
+       *[theirs] , Amélioration active ({ $owner })
+    }
+    [spent] { $owner-side ->
+        [mine] , dans votre défausse
+       *[theirs] , dans la défausse personnelle ({ $owner })
+    }
     [left] , encore dans la pile
    *[none] {""}
 }

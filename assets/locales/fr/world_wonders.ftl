@@ -760,6 +760,7 @@ world-wonders-preview-pedestal = { $place ->
     [1] Vous jouerez en premier à la prochaine manche
    *[other] Vous jouerez en deuxième à la prochaine manche
 }
+world-wonders-preview-pedestal-last = Ne sert plus à rien : c’est la dernière manche
 world-wonders-preview-covers = Couvre { $places }
 world-wonders-preview-line = { $line } : { $sign ->
     [loss] −{ $points }

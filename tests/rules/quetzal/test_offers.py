@@ -17,6 +17,7 @@ from ludoteca.games.quetzal.content import (
     TEMPLE_1,
     WHITE,
 )
+from ludoteca.games.quetzal.delivery import printed_limit
 from ludoteca.games.quetzal.state import CampReroll, Delivery, MarketSale, Pending, Placing, TemplePick, VillagePick
 
 from tests.rules.ledger import rule
@@ -33,6 +34,7 @@ from tests.rules.quetzal.table import (
     put,
     rolled,
     table,
+    tiles,
     turn_of,
 )
 
@@ -224,3 +226,15 @@ def test_all_cards_are_said_to_be_all() -> None:
     found = GAME.shortcut(state)
     assert found is not None
     assert found.label == say("quetzal-do-deliver-all", count=2, points=state.variant.values[MUMMY][2])
+
+
+@rule("A7-EXTRA-DELIVERY")
+def test_a_ship_shows_how_many_cards_it_takes_of_the_seat_that_acts() -> None:
+    state = tiles(table(3), LUCY, "extra_delivery")
+
+    def limits(seat: int) -> list[object]:
+        attributes = {space.id: dict(space.attributes) for space in GAME.view(turn_of(state, seat), JON).spaces}
+        return [attributes[slot]["limit"] for slot in ("harbor", "ship:1")]
+
+    assert limits(JON) == [printed_limit(HARBOR), printed_limit(SHIP_1)]
+    assert limits(LUCY) == [printed_limit(HARBOR) + 1, printed_limit(SHIP_1) + 1]

@@ -5,6 +5,7 @@ from ludoteca.core.text import Text, say
 from ludoteca.games.world_wonders import GAME
 from ludoteca.games.world_wonders.actions import BUY, Place
 from ludoteca.games.world_wonders.apply import apply
+from ludoteca.games.world_wonders.content import RESOURCE_BOARDS
 from ludoteca.games.world_wonders.legal import legal_actions
 from ludoteca.games.world_wonders.state import (
     MONUMENT,
@@ -73,6 +74,14 @@ def test_the_badge_of_a_place_is_its_points() -> None:
     assert choice.badge == "+1"
     covering = ask(road(), PlaceTower(0))
     assert GAME.choice(covering, Place("L", "E9", 0)).badge == "−1"
+
+
+def test_a_pedestal_is_of_no_use_in_the_last_round() -> None:
+    early = with_purchase(road())
+    assert GAME.preview(early, BUY["second"]).lines[-1] == say("world-wonders-preview-pedestal", place=2)
+    full = changed(early, 1, population=RESOURCE_BOARDS[early.setting.board].population_end)
+    for last in (early._replace(round=10), full):
+        assert GAME.preview(last, BUY["second"]).lines[-1] == Text("world-wonders-preview-pedestal-last")
 
 
 def test_a_preview_tells_price_gains_and_the_change_of_the_score() -> None:

@@ -29,7 +29,7 @@ from ludoteca.games.quetzal.content import (
     TRACK,
     VILLAGE_1,
 )
-from ludoteca.games.quetzal.delivery import delivery_limit, payment_for, printed_limit
+from ludoteca.games.quetzal.delivery import delivery_limit, payment_for
 from ludoteca.games.quetzal.kinds import Place
 from ludoteca.games.quetzal.legal import to_act
 from ludoteca.games.quetzal.places import (
@@ -122,9 +122,10 @@ def _bid(place: Place, group: Group) -> Attributes:
 
 
 def _gains(state: State, place: Place) -> Attributes:
-    """Price and gain of a place: what its banner shows."""
+    """Price and gain of a place, for the seat that acts: what its banner shows."""
     asked = to_act(state)
-    cost = cost_of(state, state.leader if asked is None else asked, place)
+    seat = state.leader if asked is None else asked
+    cost = cost_of(state, seat, place)
     if TEMPLE_1 <= place < VILLAGE_1:
         space = TEMPLE[place - TEMPLE_1]
         return _attributes(cost=cost, choose=space.choose, draw=space.draw)
@@ -138,7 +139,7 @@ def _gains(state: State, place: Place) -> Attributes:
         return _attributes(coins=MARKET_COINS)
     if place == CAMP:
         return _attributes(coins=CAMP_COINS)
-    return _attributes(cost=cost or None, limit=printed_limit(place))
+    return _attributes(cost=cost or None, limit=delivery_limit(state, Delivery(seat, place, 0, ())))
 
 
 def _display_spaces(state: State) -> Iterator[Space]:

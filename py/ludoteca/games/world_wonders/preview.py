@@ -11,6 +11,7 @@ from ludoteca.games.world_wonders.content import LOAN_GOLD, LOAN_PENALTY, LOAN_R
 from ludoteca.games.world_wonders.events import Gained
 from ludoteca.games.world_wonders.forms import BIT, BITS, NAME, form_of
 from ludoteca.games.world_wonders.market import price_of
+from ludoteca.games.world_wonders.rounds import ending
 from ludoteca.games.world_wonders.scoring import score
 from ludoteca.games.world_wonders.state import FACES, MONUMENT, MONUMENT_SYMBOLS, STACK, Player, State, Tracks
 
@@ -48,7 +49,11 @@ def _buy_lines(state: State, player: Player, item: str) -> Iterator[Text]:
             yield _symbols_line(MONUMENT_SYMBOLS[MONUMENT[item]], card.population)
         yield say("world-wonders-preview-rings", points=card.rings, picture=RING)
     elif item in PEDESTALS:
-        yield say("world-wonders-preview-pedestal", place=1 + PEDESTALS.index(item))
+        yield (
+            Text("world-wonders-preview-pedestal-last")
+            if ending(state)
+            else say("world-wonders-preview-pedestal", place=1 + PEDESTALS.index(item))
+        )
 
 
 def _symbols_line(steps: Tracks, population: int) -> Text:

@@ -10,6 +10,7 @@ from ludoteca.games.world_wonders.content import LOAN_PENALTY, MONUMENTS, OBJECT
 from ludoteca.games.world_wonders.evaluation import monuments_with_place
 from ludoteca.games.world_wonders.forms import spread
 from ludoteca.games.world_wonders.preview import score_text
+from ludoteca.games.world_wonders.rounds import ending
 from ludoteca.games.world_wonders.scoring import (
     districts,
     measure,
@@ -96,7 +97,7 @@ def _loan(before: State, after: State, seat: Seat) -> Text | None:
 
 
 def _pedestal(before: State, after: State, seat: Seat) -> Text | None:
-    if seat in before.pedestals or seat not in after.pedestals:
+    if seat in before.pedestals or seat not in after.pedestals or ending(after):
         return None
     return say("world-wonders-hint-pedestal", place=1 + after.pedestals.index(seat))
 
