@@ -138,6 +138,10 @@ def test_a_hand_is_covered_at_once_though_the_engine_hangs(page: Page) -> None:
     hang(page, 0)
     page.get_by_role("button", name="End turn").click()
     expect(page.locator("main.table")).to_be_hidden()
+    page.evaluate("() => document.getElementById('live').replaceChildren()")
+    page.keyboard.press("m")  # says what is in hand, at other times
+    page.wait_for_timeout(300)
+    expect(page.locator("#live")).not_to_contain_text("card")
     page.get_by_role("button", name="I am Player 2").click()
     wait_for_phase(page, "acting")
 

@@ -85,6 +85,46 @@ for (const game of ["attika", "quetzal", "world_wonders"]) {
     assert.deepEqual(seen.toSorted(), kindsOf(game).toSorted());
   });
 
+  test(`${game}: after a dialog the focus goes to the question, if it was on the page before`, async () => {
+    const page = /** @type {any} */ (document);
+    const body = /** @type {any} */ ({ name: "body" });
+    for await (const { kind, open } of tables(game, "en")) {
+      const table = await open();
+      Object.assign(page, { body, activeElement: body });
+      table.focus.resume(body);
+      assert.equal(table.focused, null, `${kind}: whoever uses the mouse keeps the focus away`);
+      table.focus.resume(/** @type {any} */ ({}));
+      const { focused } = table;
+      table.focus.first();
+      assert.equal(focused, table.focused, kind);
+      table.mirror.focus("something that is no answer");
+      page.activeElement = {};
+      table.focus.resume(/** @type {any} */ ({}));
+      assert.equal(table.focused, focused, kind);
+    }
+    page.activeElement = null;
+  });
+
+  for (const language of ["en", "fr"])
+    test(`${game}, ${language}: what is on the board is said with its places, each name once`, async () => {
+      let longest = 0;
+      for await (const { kind, open, missing } of tables(game, language)) {
+        const table = await open();
+        const lying = table.state.items.flatMap(({ lies }) => (lies ? [lies] : []));
+        const lines = table.labels.board(table.state.items);
+        const names = new Set(lying.map(({ what }) => table.text(what)));
+        assert.equal(lines.length, names.size, kind);
+        for (const { what, where = "" } of lying)
+          assert.ok(
+            lines.some((line) => line.startsWith(table.text(what)) && line.includes(where)),
+            kind,
+          );
+        longest = Math.max(longest, lines.length);
+        assert.deepEqual(missing, []);
+      }
+      assert.ok(longest > 3, `${longest} different things at most`);
+    });
+
   for (const language of ["en", "fr"])
     test(`${game}, ${language}: each thing has a name of its own, and says what its tip says`, async () => {
       for await (const { kind, open, missing } of tables(game, language)) {

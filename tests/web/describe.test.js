@@ -8,7 +8,7 @@ import { describe } from "../../web/ui/describe.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const SAMPLES = readdirSync(new URL("samples/", import.meta.url));
-const KEYS = /** @type {const} */ (["tell-table", "tell-mine", "tell-others", "tell-scores"]);
+const KEYS = /** @type {const} */ (["tell-table", "tell-board", "tell-mine", "tell-others", "tell-scores"]);
 
 before(async () => {
   // Newer versions of Node have one that cannot be assigned.
@@ -33,12 +33,20 @@ function stateOf(name) {
 for (const name of SAMPLES)
   test(`${name}: each description is a few words of the right seats`, () => {
     const state = stateOf(name);
-    const heard = { asked: "Build", count: 3, buttons: ["Finish"], hand: ["2 water cards", "1 forest card"] };
+    const heard = {
+      asked: "Build",
+      count: 3,
+      buttons: ["Finish"],
+      hand: ["2 water cards", "1 forest card"],
+      board: ["Street: (0, 1)"],
+    };
     const said = (/** @type {(typeof KEYS)[number]} */ key) => describe(key, state, heard);
     const names = state.header.players.map((/** @type {any} */ player, /** @type {number} */ seat) =>
       seat === state.viewer ? "You" : player.name,
     );
     assert.match(said("tell-table"), /^Build\. 3 places or pieces may be picked\. Finish\.$/);
+    assert.equal(said("tell-board"), "Street: (0, 1).");
+    assert.equal(describe("tell-board", state, { ...heard, board: [] }), "Nothing is on the board yet.");
     assert.match(said("tell-mine"), /^You, .*\. 2 water cards, 1 forest card\.$/);
     for (const [seat, each] of names.entries()) {
       assert.equal(said("tell-others").includes(`${each}, `), seat !== state.viewer);

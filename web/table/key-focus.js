@@ -94,6 +94,15 @@ export class KeyFocus {
     if (mirror.hasFocus() ? !lit.has(mirror.tabStop ?? "") : isAtRest) this.first();
   }
 
+  /**
+   * A dialog was closed; the question below it may have changed, and what had the focus may be gone.
+   * @param {Element | null} before what had the focus when it opened
+   */
+  resume(before) {
+    if (document.activeElement === document.body && before !== document.body) this.first();
+    else this.follow();
+  }
+
   /** A step was taken back: the focus goes to what was picked with it. @param {string | null} id */
   goBack(id) {
     const { bar, mirror } = this.#parts;

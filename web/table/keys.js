@@ -3,7 +3,7 @@
 /**
  * @typedef {"step" | "next" | "previous" | "next-group" | "previous-group" | "turn" | "turn-back" | "inspect" | "back" | "accept" | "zoom-in" | "zoom-out"
  *   | "fit" | "hint" | "play-hint" | "undo" | "redo" | "keys" | "tab"
- *   | "tell-table" | "tell-mine" | "tell-others" | "tell-scores" | "say-again"} KeyName
+ *   | "tell-table" | "tell-board" | "tell-mine" | "tell-others" | "tell-scores" | "say-again"} KeyName
  */
 
 /**
@@ -34,6 +34,7 @@ export const KEYS = [
   { name: "hint", keys: ["h"], at: "screen" },
   { name: "play-hint", keys: ["h"], shift: true, at: "screen" },
   { name: "tell-table", keys: ["t"], at: "screen" },
+  { name: "tell-board", keys: ["b"], at: "screen" },
   { name: "tell-mine", keys: ["m"], at: "screen" },
   { name: "tell-others", keys: ["o"], at: "screen" },
   { name: "tell-scores", keys: ["s"], at: "screen" },

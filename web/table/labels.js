@@ -27,6 +27,24 @@ export class Labels {
   }
 
   /**
+   * All that is on the board: each name once, with the places.
+   * @param {readonly Item[]} items
+   * @returns {string[]}
+   */
+  board(items) {
+    /** @type {Map<string, string[]>} */
+    const places = new Map();
+    for (const { lies } of items) {
+      if (!lies) continue;
+      const name = this.#text(lies.what);
+      places.set(name, [...(places.get(name) ?? []), ...(lies.where ? [lies.where] : [])]);
+    }
+    return Array.from(places, ([what, at]) =>
+      at.length > 0 ? this.#text({ key: "table-lies", args: { what, at: at.join(", ") } }) : what,
+    );
+  }
+
+  /**
    * For a mirror button: the name, then what a click would do or why it does nothing.
    * @param {Item} item
    * @param {Selected} selection

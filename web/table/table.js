@@ -192,6 +192,11 @@ class Table {
     this.#parts.focus.first();
   }
 
+  /** Takes the focus to the question after a dialog. @param {Element | null} before what had the focus when it opened */
+  resumeFocus(before) {
+    this.#parts.focus.resume(before);
+  }
+
   /** Marks what a hint is about, and shows the ghost of what it would place. @param {PointedAt} pointed */
   showHint(pointed) {
     const { state, cameras, drawing } = this.#parts;
@@ -242,7 +247,7 @@ class Table {
     return { board, edge: freeEdge(board, about, size) };
   }
 
-  /** How many things on the table may be picked, what the buttons say that may be pressed, and what is in the hand. */
+  /** How many things may be picked, what the buttons say that may be pressed, what is in the hand and on the board. */
   heard() {
     const { state, labels } = this.#parts;
     const { lit } = state.selection;
@@ -254,6 +259,7 @@ class Table {
         state.shownSeat === state.mine
           ? state.items.filter((item) => item.inHand).map((item) => labels.name(item))
           : [],
+      board: labels.board(state.items),
     };
   }
 

@@ -72,6 +72,7 @@
  * @property {number} [shows] a click that picks nothing shows the board of this seat in the tray
  * @property {Text[]} [label] what it is, in words
  * @property {Text} [where] it lies, for those who do not see the table
+ * @property {{ what: Text, where?: string }} [lies] what is on the board here, for the description of the board
  * @property {Text} [group] the part of the table that it belongs to, for those who do not see it
  * @property {Text} [beside] what lies around it, for those who do not see it
  * @property {boolean} [inHand] it is a part of what a player has in hand

@@ -1,5 +1,5 @@
-// Answers to the keys that ask for a description: the table, what is mine, the others, the score. Built from the same counts
-// and names as the panels.
+// Answers to the keys that ask for a description: the table, the board, what is mine, the others, the score. Built from the
+// same counts and names as the panels.
 
 import { t } from "../lib/text.js";
 import { players, shownFrame } from "../play/game-state.js";
@@ -8,16 +8,18 @@ import { countsSaid } from "./seat-panels.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /**
- * @typedef {{ asked: string, count: number, buttons: string[], hand: string[] }} Heard what is asked, how many things may be
- *   picked, the words of the buttons, and the names of what the viewer has in hand
+ * @typedef {{ asked: string, count: number, buttons: string[], hand: string[], board: string[] }} Heard what is asked, how
+ *   many things may be picked, the words of the buttons, the names of what the viewer has in hand and of what is on the board
  */
+/** @typedef {"tell-table" | "tell-board" | "tell-mine" | "tell-others" | "tell-scores"} Asked the name of a key */
 
-/** @type {Record<"tell-table" | "tell-mine" | "tell-others" | "tell-scores", (state: GameState, heard: Heard) => string>} */
+/** @type {Record<Asked, (state: GameState, heard: Heard) => string>} */
 const ANSWERS = {
   "tell-table": (_, { asked, count, buttons }) => {
     const pickable = count > 0 || buttons.length === 0 ? [t("told-pickable", { count })] : [];
     return [asked, ...pickable, ...buttons].map(sentence).join(" ");
   },
+  "tell-board": (_, { board }) => board.map(sentence).join(" ") || t("told-empty"),
   "tell-mine": (state, { hand }) => {
     const counts = seatSaid(state, state.viewer ?? shownFrame(state).to_act ?? 0);
     return hand.length > 0 ? `${counts} ${sentence(hand.join(", "))}` : counts;
@@ -34,8 +36,11 @@ const ANSWERS = {
   },
 };
 
+/** Whether a key asks for a description. @param {string} name @returns {name is Asked} */
+export const isAsked = (name) => Object.hasOwn(ANSWERS, name);
+
 /**
- * @param {keyof typeof ANSWERS} name of the key
+ * @param {Asked} name of the key
  * @param {GameState} state
  * @param {Heard} heard
  */

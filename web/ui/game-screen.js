@@ -116,7 +116,9 @@ export class GameScreen {
       playHint: () => this.#hintBar.play(),
       rewrite: (kind) => this.#rewrite(kind),
       tell: (name) => {
-        const heard = this.#table?.heard() ?? { count: 0, buttons: [], hand: [] };
+        // Until the next person has the device, nobody is told what the last one has.
+        if (this.#state.isCovered) return;
+        const heard = this.#table?.heard() ?? { count: 0, buttons: [], hand: [], board: [] };
         const asked = this.#parts.turn.querySelector(".asked")?.textContent ?? "";
         announce(describe(name, this.#state, { ...heard, asked }), { again: true });
       },

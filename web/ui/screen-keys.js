@@ -1,6 +1,7 @@
 // The keys of the game screen that are not the table's own: hint, undo, redo, descriptions, the list of keys.
 
 import { hasCharacters, keyName } from "../table/keys.js";
+import { isAsked } from "./describe.js";
 import { lazyImport } from "./lazy-import.js";
 import { sayAgain } from "./notices.js";
 
@@ -9,7 +10,7 @@ import { sayAgain } from "./notices.js";
  * @property {() => void} hint
  * @property {() => void} playHint
  * @property {(kind: "undo" | "redo") => void} rewrite
- * @property {(name: "tell-table" | "tell-mine" | "tell-others" | "tell-scores") => void} tell
+ * @property {(name: import("./describe.js").Asked) => void} tell
  */
 
 /**
@@ -27,8 +28,7 @@ export function listenScreenKeys(on) {
     else event.preventDefault();
     if (name === "keys") void openKeys();
     if (name === "say-again") sayAgain();
-    if (name === "tell-table" || name === "tell-mine" || name === "tell-others" || name === "tell-scores")
-      on.tell(name);
+    if (isAsked(name)) on.tell(name);
     if (name === "undo" || name === "redo") on.rewrite(name);
   };
   document.addEventListener("keydown", listen);

@@ -17,7 +17,7 @@ import { badge } from "./seat-badge.js";
 /**
  * @typedef {object} TellerHost
  * @property {HTMLElement} root that the table fills
- * @property {() => Pick<Awaited<ReturnType<typeof import("../table/table.js").mountTable>>, "glow" | "places"> | null} table
+ * @property {() => Pick<Awaited<ReturnType<typeof import("../table/table.js").mountTable>>, "glow" | "places" | "resumeFocus"> | null} table
  * @property {() => import("../lib/preferences.js").Preferences} preferences
  */
 
@@ -148,12 +148,22 @@ export class Teller {
       // The game may have ended, gone back or changed hands meanwhile.
       const isDue = !this.#isLeft && WATCHED.has(store.state.phase) && !store.state.past && !store.state.isCovered;
       if (part && isDue && store.state.frame.moment >= part.to.moment && !document.querySelector("dialog[open]"))
-        await showRecap(store.state, part, log, (close) => (this.#close = close));
+        await this.#showRecap(part, log);
     } finally {
       this.#close = null;
       this.#isRecapping = false;
       this.#settle();
     }
+  }
+
+  /**
+   * @param {Parameters<typeof showRecap>[1]} part
+   * @param {LogLine[]} log
+   */
+  async #showRecap(part, log) {
+    const before = document.activeElement;
+    await showRecap(this.#game.store.state, part, log, (close) => (this.#close = close));
+    this.#host.table()?.resumeFocus(before);
   }
 
   #await() {

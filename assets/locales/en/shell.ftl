@@ -288,6 +288,7 @@ told-pickable = { $count ->
     [one] One place or piece may be picked
    *[other] { $count } places or pieces may be picked
 }
+told-empty = Nothing is on the board yet.
 told-nobody = Nobody else plays.
 told-you = You
 table-turned = { $count ->
@@ -296,6 +297,7 @@ table-turned = { $count ->
 }
 table-named = { $name }{ LIST($what-here, before: ": ") }
 table-nth = { $name }, { $number } of { $count }
+table-lies = { $what }: { $at }
 table-here = { $what-here }
 said-own = { $what-own }
 table-only-one = Nothing else may be picked.
@@ -479,6 +481,7 @@ key-fit = the whole board
 key-hint = a hint; while a bot thinks, it acts now
 key-play-hint = play the hint
 key-tell-table = says what is asked and how much may be picked
+key-tell-board = says what is on the board
 key-tell-mine = says what is yours
 key-tell-others = says what the others have
 key-tell-scores = says the score

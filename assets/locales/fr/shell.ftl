@@ -288,6 +288,7 @@ told-pickable = { $count ->
     [one] Une place ou pièce à choisir
    *[other] { $count } places ou pièces à choisir
 }
+told-empty = Il n’y a encore rien sur le plateau.
 told-nobody = Personne d’autre ne joue.
 told-you = Vous
 table-turned = { $count ->
@@ -296,6 +297,7 @@ table-turned = { $count ->
 }
 table-named = { $name }{ LIST(INSIDE($what-here), before: " : ") }
 table-nth = { $name }, { $number } sur { $count }
+table-lies = { $what } : { $at }
 table-here = { $what-here }
 said-own = { $what-own }
 table-only-one = Rien d’autre n’est à choisir.
@@ -492,6 +494,7 @@ key-fit = voir tout le plateau
 key-hint = demander un indice ; pendant qu’un robot réfléchit, le faire jouer
 key-play-hint = jouer l’indice
 key-tell-table = dit ce qui est demandé et combien de choix sont possibles
+key-tell-board = dit ce qui se trouve sur le plateau
 key-tell-mine = dit ce que vous avez
 key-tell-others = dit ce que les autres ont
 key-tell-scores = dit le score

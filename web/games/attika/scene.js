@@ -91,6 +91,7 @@ function spaceItem(space, building) {
   const [q, r] = hex;
   const face = space.kind === "hex" ? (space.face ?? "blank") : (space.face ?? "");
   const name = nameOf(GAME, { ...space, face });
+  const at = `${q}, ${r}`.replaceAll("-", "−");
   return {
     id: space.id,
     area: "board",
@@ -100,7 +101,8 @@ function spaceItem(space, building) {
     z: space.kind === "centre" ? 0.6 : 0,
     isPlace: space.kind === "hex",
     label: building ? [nameOf(GAME, building), name] : [name],
-    where: { key: "attika-where", args: { at: `${q}, ${r}`.replaceAll("-", "−") } },
+    where: { key: "attika-where", args: { at } },
+    ...(building ? { lies: { what: nameOf(GAME, building), where: `(${at})` } } : {}),
   };
 }
 

@@ -130,6 +130,7 @@ function placeItem({ view, context, arrangement }, space) {
     : largePicture(context, space, size, arrangement);
   const badge = beatPoint(arrangement, size, location);
   const there = all.filter((piece) => piece.kind !== "automaton_meeple");
+  const name = nameOf(GAME, space, { count: there.length });
   return {
     ...plate(BOARD, space.id, box, picture, 0),
     silent: false,
@@ -138,8 +139,9 @@ function placeItem({ view, context, arrangement }, space) {
     // Of the Temple and the Village the whole ground is marked.
     last: isActing(space) && location !== "temple" && location !== "village",
     badge,
-    label: [nameOf(GAME, space, { count: there.length })],
+    label: [name],
     about: offerOf(view, space),
+    ...(all.length > 0 ? { lies: { what: name } } : {}),
   };
 }
 

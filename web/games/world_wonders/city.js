@@ -82,7 +82,7 @@ export function cityItems(view, seat, context) {
       z: 0,
       label: [nameOf(GAME, walk)],
     },
-    ...laid.map((each) => laidItem(each, rows, roads, isSmall)),
+    ...laid.map((each) => ({ ...laidItem(each, rows, roads, isSmall), lies: liesAt(each, context) })),
   ];
 }
 
@@ -170,6 +170,15 @@ function laidItem({ piece, cells }, rows, roads, isSmall) {
     z: piece.kind === "road" ? 1 : piece.kind === "tile" ? 2 : 3 + (top + height) / 100,
     silent: true,
   };
+}
+
+/**
+ * A piece and the names of its squares, to listen to.
+ * @param {Laid} laid
+ * @param {Context} context
+ */
+function liesAt({ piece, cells }, { content }) {
+  return { what: nameOf(GAME, piece), where: cells.map(([x, y]) => content.spaces[y]?.[x]).join(" ") };
 }
 
 /**
