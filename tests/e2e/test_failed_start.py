@@ -179,6 +179,8 @@ def test_a_part_of_the_table_that_does_not_come_is_told_and_trying_again_loads_i
     expect(page.get_by_text("A part of the page could not be loaded.")).to_be_visible()
     page.get_by_role("button", name="To the lobby").click()
     expect(page.get_by_role("button", name="Attika round 1")).to_be_visible()
+    # It was about the page that was left.
+    expect(page.get_by_text("A part of the page could not be loaded.")).to_have_count(0)
     page.go_back()
     expect(page.get_by_text("A part of the page could not be loaded.")).to_be_visible()
     outage.end()

@@ -2,7 +2,7 @@
 
 import { tooLong } from "../lib/limits.js";
 import { t } from "../lib/text.js";
-import { lazyImport } from "../ui/lazy-import.js";
+import { forgetMissing, lazyImport } from "../ui/lazy-import.js";
 import { note } from "../ui/notices.js";
 import { askReport } from "../ui/report-dialog.js";
 import { showWaiting } from "../ui/waiting-screen.js";
@@ -57,6 +57,7 @@ export class Pages {
    */
   async follow(options = {}) {
     this.#routed += 1;
+    forgetMissing();
     const found = readRoute(location.hash) ?? refuseAddress();
     const left = this.gamePage;
     this.gamePage = null;

@@ -27,9 +27,15 @@ export function lazyImport(loading, tell = noteMissing) {
   });
 }
 
+/** Another page is shown: what the one before was missing is told no longer. */
+export function forgetMissing() {
+  close?.();
+  close = null;
+}
+
 /** @param {Missing} why */
 function noteMissing(why) {
-  close?.();
+  forgetMissing();
   const run = () => location.reload();
   close = note(t(`engine-${why}`), { warn: true, stays: true, label: t("try-again"), run });
 }
