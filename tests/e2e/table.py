@@ -71,6 +71,8 @@ def open_dialog(page: Page, opener: Locator | str) -> Locator:
 
 
 def leave_dialog(page: Page) -> None:
+    """Closes the dialog that is open, or that is about to open."""
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -37,9 +37,15 @@ export class Results {
       const hasEnded = phase === "over" && !this.#wasOver;
       this.#wasOver = frame.to_act === null;
       clearTimeout(this.#timer);
-      if (hasEnded) this.#timer = setTimeout(() => void this.show(), LAST_LOOK);
+      if (hasEnded) this.#timer = setTimeout(this.#showNext, LAST_LOOK);
     });
   }
+
+  /** Shows them as soon as no other dialog is open. */
+  #showNext = () => {
+    if (document.querySelector("dialog[open]")) this.#timer = setTimeout(this.#showNext, LAST_LOOK);
+    else void this.show();
+  };
 
   leave() {
     clearTimeout(this.#timer);
