@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { logChange, saidOf, saidWithoutLog } from "../../web/play/log-change.js";
+import { pickOrder } from "../../web/table/pick-order.js";
 import { EarTable, kindsOf, momentsOf, wordsOf } from "./ear-table.js";
 import { startPythonEngine } from "./python-engine.js";
 
@@ -83,6 +84,24 @@ for (const game of ["attika", "quetzal", "world_wonders"]) {
       assert.equal(table.focused, passed.at(-1), kind);
     }
     assert.deepEqual(seen.toSorted(), kindsOf(game).toSorted());
+  });
+
+  test(`${game}: each name of a part of the table is met once before one is met again`, async () => {
+    for await (const { kind, open } of tables(game, "en")) {
+      const table = await open();
+      /** @type {{ part: unknown, names: string[] }[]} */
+      const parts = [];
+      for (const id of pickOrder(table.state.items, table.state.selection)) {
+        const item = /** @type {import("../../web/table/types.js").Item} */ (table.state.item(id));
+        if (parts.length === 0 || parts.at(-1)?.part !== JSON.stringify(item.group))
+          parts.push({ part: JSON.stringify(item.group), names: [] });
+        parts.at(-1)?.names.push(JSON.stringify([item.label, item.where]));
+      }
+      for (const { names } of parts) {
+        const different = new Set(names).size;
+        assert.equal(new Set(names.slice(0, different)).size, different, kind);
+      }
+    }
   });
 
   test(`${game}: after a dialog the focus goes to the question, if it was on the page before`, async () => {

@@ -1,5 +1,6 @@
 // The order in which a key leads through what may be picked: as it lies on the table, but of many places on the board for
-// the same thing the best first, and each way to lie once before the squares that mean the same. Pure.
+// the same thing the best first, and each way to lie once before the squares that mean the same; of things with the same name
+// one comes before the others of its part of the table. Pure.
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("../play/choice-tree.js").Picking} Picking */
@@ -20,7 +21,27 @@ export function pickOrder(items, selection) {
   }
   const covering = new Map([...kinds.values()].filter((ids) => isSorted(ids, selection)).map((ids) => [ids[0], ids]));
   const sorted = new Set([...covering.values()].flat());
-  return lit.flatMap(({ id }) => (sorted.has(id) ? bestFirst(covering.get(id) ?? [], selection) : [id]));
+  const order = lit.flatMap(({ id }) => (sorted.has(id) ? bestFirst(covering.get(id) ?? [], selection) : [id]));
+  return equalsLast(order, new Map(lit.map((item) => [item.id, item])));
+}
+
+/**
+ * @param {readonly string[]} ids
+ * @param {ReadonlyMap<string, Item>} items by id
+ */
+function equalsLast(ids, items) {
+  /** @type {{ group: string, names: Set<string>, first: string[], again: string[] }[]} the parts, in the order of the table */
+  const parts = [];
+  for (const id of ids) {
+    const { group = null, label, where } = items.get(id) ?? {};
+    const heading = JSON.stringify(group);
+    const name = JSON.stringify([label, where]);
+    if (parts.at(-1)?.group !== heading) parts.push({ group: heading, names: new Set(), first: [], again: [] });
+    const part = /** @type {(typeof parts)[number]} */ (parts.at(-1));
+    (part.names.has(name) ? part.again : part.first).push(id);
+    part.names.add(name);
+  }
+  return parts.flatMap(({ first, again }) => [...first, ...again]);
 }
 
 /** So many places are heard in the order of the table: more are sorted by what they cost or bring. */
