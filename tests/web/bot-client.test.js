@@ -33,3 +33,41 @@ test("a turn begins with nothing spent, after another bot and after a person", a
   await bot.act({ game: "say", level: "skilled", seat: 2, revision: 6 });
   assert.deepEqual(told, [0, 0, 0]);
 });
+
+/** A bot that pauses for this long, and what its mind was told. @param {number} pace */
+function hurriedBot(pace) {
+  /** @type {string[]} */
+  const heard = [];
+  /** @type {import("../../web/play/bot-client.js").Mind} */
+  const mind = {
+    async think() {
+      heard.push("think");
+      return /** @type {never} */ ({ ok: true, index: 0, spent: 0 });
+    },
+    hurry: async () => void heard.push("hurry"),
+    stop: async () => void heard.push("stop"),
+  };
+  const bot = new BotClient({ demand: async () => ({ state: "" }), mind: async () => mind, pace: () => pace });
+  return { bot, heard, act: () => bot.act({ game: "say", level: "skilled", seat: 1, revision: 3 }) };
+}
+
+test("a bot that is hurried before its mind has been asked is hurried as soon as it is", async () => {
+  const { bot, heard, act } = hurriedBot(2 ** 31 - 1);
+  bot.hurry();
+  await act();
+  const acting = act();
+  bot.hurry();
+  await acting;
+  assert.deepEqual(heard, ["think", "hurry", "think", "hurry"]);
+});
+
+test("hurrying is for one action, and forgotten when the bot is stopped", async () => {
+  const { bot, heard, act } = hurriedBot(0);
+  bot.hurry();
+  bot.stop();
+  await act();
+  bot.hurry();
+  await act();
+  await act();
+  assert.deepEqual(heard, ["think", "think", "hurry", "think"]);
+});

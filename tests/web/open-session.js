@@ -67,7 +67,10 @@ export async function sit(kinds, { hasSecrets = true, think, commit, pace = 0, s
   if (!starting) await session.begin(opened);
   const state = () => session.store.state;
   const settled = async (/** @type {string} */ phase) => {
-    while (state().phase !== phase) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; state().phase !== phase; turn += 1) {
+      if (turn === 10_000) throw new Error(`the phase stays ${state().phase} and does not become ${phase}`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   };
   return { session, dispatch: session.dispatch, state, engine, happened, settled, opened };
 }

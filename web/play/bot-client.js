@@ -22,11 +22,14 @@ export class BotClient {
   #host;
   /** the number of the latest question; it also grows when nobody waits for the answer any more */
   #thought = 0;
-  #isBusy = false;
+  /** @type {Mind | null} while it has been asked and has not answered */
+  #thinking = null;
   /** the last bot that acted, at which revision, and what it had spent of its turn by then */
   #last = { seat: -1, revision: -1, spent: 0 };
   /** ends the pause before a bot's action */
   #endPause = () => {};
+  /** whether the action that a bot thinks about, or the next one if none does, is wanted at once */
+  #isHurried = false;
 
   /** @param {BotClientHost} host */
   constructor(host) {
@@ -57,18 +60,19 @@ export class BotClient {
     return this.#ask({ op: "hint", ...asked });
   }
 
-  /** The bot acts now, by the best it has found. */
+  /** The bot acts now, by the best it has found; one that has not begun acts as soon as it has. */
   hurry() {
+    this.#isHurried = true;
     this.#endPause();
-    if (this.#isBusy) void this.#host.mind().then((mind) => mind.hurry());
+    void this.#thinking?.hurry();
   }
 
   /** Nobody waits for the answer any more. */
   stop() {
     this.#thought += 1;
     this.#endPause();
-    if (this.#isBusy) void this.#host.mind().then((mind) => mind.stop());
-    this.#isBusy = false;
+    void this.#thinking?.stop();
+    this.#rest();
   }
 
   /**
@@ -80,22 +84,31 @@ export class BotClient {
     this.#thought += 1;
     const thought = this.#thought;
     const isPointless = () => thought !== this.#thought;
-    this.#isBusy = true;
     try {
       const { revision, seat, seed = freshSeed() } = asked;
       const { state } = await this.#host.demand({ op: "imagine", revision, seat, seed });
       if (isPointless()) return null;
       const mind = await this.#host.mind();
       if (isPointless()) return null;
-      const reply = await mind.think(/** @type {ThoughtFor<O>} */ (/** @type {unknown} */ ({ ...asked, state, seed })));
+      const whole = /** @type {ThoughtFor<O>} */ (/** @type {unknown} */ ({ ...asked, state, seed }));
+      this.#thinking = mind;
+      const thinking = mind.think(whole);
+      if (this.#isHurried) this.hurry();
+      const reply = await thinking;
       await pause;
       return isPointless() ? null : accepted(reply);
     } catch (error) {
       if (isPointless()) return null;
       throw error;
     } finally {
-      if (!isPointless()) this.#isBusy = false;
+      if (!isPointless()) this.#rest();
     }
+  }
+
+  /** Nothing is asked, and nothing is wanted at once. */
+  #rest() {
+    this.#thinking = null;
+    this.#isHurried = false;
   }
 
   #pause() {

@@ -30,6 +30,8 @@ export class BotDriver {
   #found = null;
   /** @type {{ index: number, revision: number } | null} the latest action of a person */
   #played = null;
+  /** @type {number | null} the revision for which a bot is about to act */
+  #acting = null;
 
   /** @param {BotDriverHost} host */
   constructor(host) {
@@ -44,6 +46,7 @@ export class BotDriver {
     if (seat === null) return;
     const level = header.players[seat]?.level ?? "";
     const { name } = this.#host.table;
+    this.#acting = revision;
     try {
       const index = await this.#bots.act({ game: header.game, seat, level, revision });
       await this.#present.promise;
@@ -52,6 +55,9 @@ export class BotDriver {
       if (index !== null && name === this.#host.table.name) await this.#host.play(index, revision);
     } catch (error) {
       this.#host.fail(error);
+    } finally {
+      // The next bot may have begun meanwhile.
+      if (this.#acting === revision) this.#acting = null;
     }
   }
 
@@ -85,13 +91,20 @@ export class BotDriver {
     this.#played = { index, revision };
   }
 
-  /** The bot that thinks acts at once, by the best it has found. */
+  /**
+   * The bot that is to act does so at once, by the best it has found, also if it has not begun yet.
+   * @returns {() => Promise<void>} to be called when what was wanted before is done: a bot that could not act tries again
+   */
   hurry() {
     this.#bots.hurry();
+    return async () => {
+      if (this.#host.state().phase === "bots" && this.#acting === null) void this.act();
+    };
   }
 
   /** Nobody waits for an action or a hint any more. */
   stop() {
+    this.#acting = null;
     this.#bots.stop();
   }
 

@@ -107,7 +107,7 @@ export class GameSession {
       case "close-hint":
         return this.#closeHint();
       case "act-now":
-        return this.#bots.hurry();
+        return this.#enqueue(this.#bots.hurry());
       case "skip":
         return undefined;
       case "end-turn":
