@@ -27,7 +27,7 @@ def turn_words(page: Page) -> Locator:
     return page.get_by_role("heading", level=1)
 
 
-def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
+def test_three_bots_act_each_in_its_turn(page: Page) -> None:
     have_luck(page, 2)
     hurry(page)
     dialog = open_dialog(page, card(page).get_by_role("button", name="Set up"))
@@ -37,14 +37,14 @@ def test_a_game_against_three_bots_is_played_to_its_end(page: Page) -> None:
     dialog.get_by_role("button", name="Start the game").click()
     wait_for_phase(page, "acting")
     table = attika.read(page)
-    while table.phase == "acting":
+    names = ("Player 1", "Lykos", "Myrto", "Damon")
+    told = ""
+    while not all(told.count(f"{name} built") >= 2 for name in names):
+        assert table.phase == "acting", told
         # As a screen reader presses it: on a wide land the place may lie outside the window.
         unhurried(page.get_by_role("button", name=table.best(), exact=True).first).dispatch_event("click")
         table = attika.read(page, table)
-    expect(page.get_by_role("dialog", name=re.compile("^You (won|lost|built|joined)"))).to_be_visible()
-    told = "\n".join(log_lines(page).all_inner_texts())
-    for name in ("Player 1", "Lykos", "Myrto", "Damon"):
-        assert told.count(f"{name} built") >= 2
+        told = "\n".join(log_lines(page).all_inner_texts())
 
 
 def test_a_new_bot_is_skilled_and_nobody_is_offered_a_bot_that_plays_at_random(page: Page) -> None:

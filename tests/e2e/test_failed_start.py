@@ -1,8 +1,10 @@
 """Any file may fail to come when the page starts, once, for a while or without an end: the page stands, says what is
 the matter, and a press on *Try again* goes on."""
 
+import gzip
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -81,6 +83,19 @@ def test_without_the_snapshot_python_starts_the_ordinary_way(page: Page, how: st
     Outage(page, "**/ludoteca.snapshot.gz", how=how)
     open_lobby(page)
     expect_the_engine(page)
+
+
+@pytest.mark.parametrize("other", ["no snapshot", "of something else"])
+def test_with_a_spoilt_snapshot_python_starts_the_ordinary_way(page: Page, built: Path, other: str) -> None:
+    (snapshot,) = built.glob("builds/*/assets/runtime/ludoteca.snapshot.gz")
+    size = len(gzip.decompress(snapshot.read_bytes()))
+    body = b"not a snapshot" if other == "no snapshot" else gzip.compress(bytes(size))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/ludoteca.snapshot.gz", lambda route: route.fulfill(body=body))
+    open_lobby(page)
+    expect_the_engine(page)
+    assert any("/py/ludoteca/" in url for url in asked), "the rules come as modules, not with the memory"
 
 
 def test_pyscript_asks_no_other_host_for_its_settings(page: Page) -> None:

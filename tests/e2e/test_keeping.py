@@ -9,7 +9,7 @@ from tools.browser_profiles import kill
 from tests.e2e.profile import launch
 from tests.e2e.table import NOTE, card, hold, link_of, log_lines, open_dialog, pass_turn, set_up, wait_for_phase
 
-KILLS = 10
+KILLS = 4
 
 
 def sit_down_for_two(page: Page) -> None:

@@ -1,8 +1,6 @@
 """Python starts in both workers, from dist/, on any sub-path, by any way of starting."""
 
-import gzip
 import json
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -23,20 +21,6 @@ def start(page: Page, address: str) -> set[str]:
 
 def test_engine_and_mind_start_from_the_snapshot_and_answer(page: Page) -> None:
     assert start(page, "workers.html") == {"page", "fetch", "restore", "ready"}
-
-
-def test_without_a_sound_snapshot_python_starts_the_ordinary_way(page: Page, context: BrowserContext) -> None:
-    context.route("**/ludoteca.snapshot.gz", lambda route: route.fulfill(body="not a snapshot"))
-    assert start(page, "workers.html") >= {"modules", "ready"}
-
-
-def test_with_the_memory_of_something_else_python_starts_the_ordinary_way(
-    page: Page, context: BrowserContext, built: Path
-) -> None:
-    (snapshot,) = built.glob("builds/*/assets/runtime/ludoteca.snapshot.gz")
-    other = gzip.compress(bytes(len(gzip.decompress(snapshot.read_bytes()))))
-    context.route("**/ludoteca.snapshot.gz", lambda route: route.fulfill(body=other))
-    assert start(page, "workers.html") >= {"modules", "ready"}
 
 
 def test_where_nothing_is_made_ready_ahead_python_starts_the_ordinary_way(page: Page, context: BrowserContext) -> None:

@@ -48,8 +48,8 @@ def test_a_solo_game_is_played_to_its_end_by_mouse(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("To win you need more than")
 
 
-def test_an_advanced_game_of_three_is_played_to_its_end_by_keyboard(page: Page) -> None:
-    wonders.sit_down(page, 3, "7", ADVANCED)
+def test_an_advanced_game_of_two_is_played_to_its_end_by_keyboard(page: Page) -> None:
+    wonders.sit_down(page, 2, "7", ADVANCED)
     assert play(page, by_keyboard).phase == "over"
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"^(Player \d won|Equal at)"))
 
