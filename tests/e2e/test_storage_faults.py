@@ -71,7 +71,7 @@ def test_a_journal_that_fails_is_told_of_once_and_taken_up_again(page: Page) -> 
         expect_turns(page, turns)
         next_person(page)
     trouble(page, put="ok")
-    expect(page.get_by_role("status").filter(has_text="fully stored again")).to_be_visible()
+    expect(page.locator(".note").filter(has_text="fully stored again")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     pass_turn(page)
     wait_for_phase(page, "turn-done")

@@ -62,7 +62,7 @@ function hostOf(seen, state, onItsWay) {
       },
       preview: async (index) => {
         const path = String(state.frame?.choices[index]?.path);
-        return { endsTurn: path.includes("end"), lines: [{ key: `brings ${path}` }] };
+        return { endsTurn: path.includes("end"), lines: [{ key: `brings ${path}` }, { key: `detail of ${path}` }] };
       },
       refusals: async () => ({}),
       tell: (text) => void seen.told.push(text.key),
@@ -73,6 +73,7 @@ function hostOf(seen, state, onItsWay) {
       explain: (id) => void (id && seen.explained.push(id)),
       hide: () => {},
     },
+    here: ({ key }) => (key.startsWith("detail") ? "" : key),
     showSeat: (seat) => void seen.shown.push(seat),
     refresh: () => {},
     follow: () => {},
@@ -85,10 +86,11 @@ function hostOf(seen, state, onItsWay) {
 /**
  * A picker at a table whose engine answers when it is told to.
  * @param {any} first
+ * @param {"touch" | "always"} [confirm] when a placement is confirmed
  */
-export function sitDown(first) {
+export function sitDown(first, confirm = "touch") {
   const seen = new Seen();
-  const state = new TableState(/** @type {any} */ ({ theme: "light", confirm: "touch", endTurn: "touch" }));
+  const state = new TableState(/** @type {any} */ ({ theme: "light", confirm, endTurn: "touch" }));
   /** @type {(() => void) | null} */
   let finish = null;
   const onItsWay = () =>

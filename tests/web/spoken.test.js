@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { logChange, saidOf, whyNot } from "../../web/play/log-change.js";
+import { logChange, saidOf, saidQuestion, whyNot } from "../../web/play/log-change.js";
 import { beyond } from "../../web/table/description.js";
 import { decision, sitDown } from "./picker-table.js";
 
@@ -21,17 +21,24 @@ test("what waits is said with what it brings and the key that confirms it", asyn
   const { picker, seen } = sitDown(onBoard(decision({ a: 1, b: 1 })));
   picker.tap("a", "touch");
   await settle();
-  assert.deepEqual(seen.told, ["brings a", "table-enter-confirms"]);
+  assert.deepEqual(seen.told, ["brings a", "detail of a", "table-enter-confirms"]);
   picker.tap("b", "touch");
   await settle();
-  assert.deepEqual(seen.told.slice(2), ["brings b", "table-enter-confirms"]);
+  assert.deepEqual(seen.told.slice(3), ["brings b", "detail of b", "table-enter-confirms"]);
+});
+
+test("of what has the focus, and was described, only the details are said", async () => {
+  const { picker, seen } = sitDown(onBoard(decision({ a: 1, b: 1 })), "always");
+  picker.tap("a", "key");
+  await settle();
+  assert.deepEqual(seen.told, ["detail of a", "table-enter-confirms"]);
 });
 
 test("what waits and would end the turn says so", async () => {
   const { picker, seen } = sitDown(onBoard(decision({ end: 1, b: 1 })));
   picker.tap("end", "touch");
   await settle();
-  assert.deepEqual(seen.told, ["brings end", "table-enter-ends"]);
+  assert.deepEqual(seen.told, ["brings end", "detail of end", "table-enter-ends"]);
 });
 
 test("a part of an answer is said when it is picked and when it is taken back", async () => {
@@ -53,7 +60,7 @@ test("a turn says where the piece fits, and of a ghost what it would cover", asy
   seen.told.length = 0;
   picker.rotate(1);
   await settle();
-  assert.deepEqual(seen.told, ["brings a,rot:0", "table-enter-confirms"]);
+  assert.deepEqual(seen.told, ["brings a,rot:0", "detail of a,rot:0", "table-enter-confirms"]);
 });
 
 test("a description says only what the name does not", () => {
@@ -95,8 +102,11 @@ test("what is played is said line by line, by itself or not, in the words that c
   const banner = { ...line(2), banner: { key: "you lose" } };
   const theirs = { ...line(3), seat: 1 };
   const said = saidOf(ME, ME, true, logChange(lines(1), [line(1), banner, theirs, line(4)]));
-  assert.deepEqual(keys(said), ["you lose", "line 3", "said-own"]);
-  assert.deepEqual(said.at(-1)?.args, { what: { key: "line 4" } });
+  assert.deepEqual(keys(said), ["said-heard", "said-heard", "said-own"]);
+  assert.deepEqual(
+    said.map(({ args }) => args?.what),
+    [{ key: "you lose" }, { key: "line 3" }, { key: "line 4" }],
+  );
 });
 
 test("undo and redo with nothing to do say why", () => {
@@ -106,4 +116,18 @@ test("undo and redo with nothing to do say why", () => {
   assert.equal(whyNot(state({ undo: true, redo: true }), "undo"), null);
   assert.equal(whyNot(state({ undo: true, redo: true }), "redo"), null);
   assert.deepEqual(whyNot(state({ undo: true, redo: false }), "redo"), { key: "redo-nothing" });
+});
+
+test("a question that is the same after the bots have acted is not said again in full", () => {
+  const prompt = { key: "choose" };
+  const asking = /** @type {any} */ ({ viewer: 0, frame: { view: { prompt } } });
+  const bots = /** @type {any} */ ({ phase: "bots" });
+  const own = /** @type {any} */ ({ phase: "acting" });
+  const last = { viewer: 0, prompt };
+  assert.deepEqual(saidQuestion(asking, bots, true, last), { key: "said-your-turn" });
+  const whole = { key: "table-here", args: { what: prompt } };
+  assert.deepEqual(saidQuestion(asking, own, true, last), whole);
+  assert.deepEqual(saidQuestion(asking, bots, true, { viewer: 0, prompt: { key: "pay" } }), whole);
+  assert.deepEqual(saidQuestion(asking, bots, true, { viewer: 1, prompt }), whole);
+  assert.deepEqual(saidQuestion(asking, bots, false, last), prompt);
 });

@@ -5,7 +5,7 @@
 //   * a `Text`: `$thing` is its value, and each attribute of its message comes along as `$thing-<attribute>`, so that a
 //     sentence may say `{ $thing-def }`, `{ $thing-indef }` or choose by `{ $thing-gender -> ... }`; `$thing-here` is how
 //     it is said beside what it is about, by the attribute `.here` or as everywhere, and `$thing-own` how it is said to whom
-//     it happened, by `.own`;
+//     it happened, by `.own`, and `$thing-heard` how it is said aloud to the others, by `.heard`, which may be empty;
 //   * a seat, by the names in SEAT_ARGUMENTS: the number becomes the name of the player who sits there, `$seat-number` is
 //     the seat counted from one, `$seat-side` is `mine` if the reader sits there, else `theirs`, and `$seat-did` is the
 //     subject of what was done: the name, or "you" to the reader.
@@ -117,6 +117,7 @@ export class Words {
         args[name] = words;
         args[`${name}-here`] = words;
         args[`${name}-own`] = words;
+        args[`${name}-heard`] = words;
         for (const [attribute, form] of Object.entries(attributes)) args[`${name}-${attribute}`] = form;
       } else if (SEAT_ARGUMENTS.has(name) && typeof value === "number") {
         args[name] = readers.names[value] ?? this.say({ key: "seat-name", args: { number: value + 1 } });

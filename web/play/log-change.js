@@ -38,7 +38,7 @@ function isSame(one, other) {
  * @returns {Text[]}
  */
 export function saidOf(state, before, animate, { gone, come }) {
-  if (animate) return come.map((line) => line.banner ?? saidTo(state.viewer, line));
+  if (animate) return come.map((line) => saidTo(state.viewer, line));
   // Another viewer may not know what this one was told, and a game that is opened is not told from its beginning.
   if (before === null || before.phase === "starting" || before.viewer !== state.viewer) return [];
   return [
@@ -48,13 +48,14 @@ export function saidOf(state, before, animate, { gone, come }) {
 }
 
 /**
- * A line, shorter for the one who has just done it.
+ * A line as it is said aloud: in its own way to the one who has just done it, and to the others.
  * @param {number | null} viewer
  * @param {LogLine} line
  * @returns {Text}
  */
-function saidTo(viewer, { seat, text }) {
-  return viewer !== null && seat === viewer ? { key: "said-own", args: { what: text } } : text;
+function saidTo(viewer, { seat, text, banner }) {
+  if (banner) return { key: "said-heard", args: { what: banner } };
+  return { key: viewer !== null && seat === viewer ? "said-own" : "said-heard", args: { what: text } };
 }
 
 /**
@@ -83,6 +84,23 @@ export function saidWithoutLog(before, after) {
   const notes = after.view.notes.filter((note) => !known.has(JSON.stringify(note)));
   if (notes.length > 0 || before === null || before.to_act === after.to_act || after.to_act === null) return notes;
   return [{ key: "said-turn-of", args: { seat: after.to_act } }];
+}
+
+/** @typedef {{ viewer: number | null, prompt: Text }} Asked a question, and to whom it was put */
+
+/**
+ * The question as it is said: what was just told is not named again, nor what was asked before the bots acted.
+ * @param {Pick<GameState, "viewer" | "frame">} state
+ * @param {Pick<GameState, "phase"> | null} before
+ * @param {boolean} animate whether something has just been played
+ * @param {Asked | null} last
+ * @returns {Text}
+ */
+export function saidQuestion({ viewer, frame }, before, animate, last) {
+  const { prompt } = frame.view;
+  if (!animate) return prompt;
+  const isKnown = before?.phase === "bots" && JSON.stringify(last) === JSON.stringify({ viewer, prompt });
+  return isKnown ? { key: "said-your-turn" } : { key: "table-here", args: { what: prompt } };
 }
 
 /**

@@ -1,6 +1,6 @@
 // The order in which a key leads through what may be picked: as it lies on the table, but of many places on the board for
-// the same thing the best first, and each way to lie once before the squares that mean the same; of things with the same name
-// one comes before the others of its part of the table. Pure.
+// the same thing the best first, and each way to lie once, not by every square that means the same; of things with the same
+// name one comes before the others of its part of the table. Pure.
 
 /** @typedef {import("./types.js").Item} Item */
 /** @typedef {import("../play/choice-tree.js").Picking} Picking */
@@ -8,7 +8,7 @@
 /**
  * @param {readonly Item[]} items of the table
  * @param {{ lit: ReadonlySet<string>, picking: Picking, lookAhead(id: string): number | null }} selection
- * @returns {string[]} the ids of all items that may be picked
+ * @returns {string[]} the ids of the items that may be picked; of squares that mean the same one is enough
  */
 export function pickOrder(items, selection) {
   const lit = items.filter((item) => item.label && !item.silent && selection.lit.has(item.id));
@@ -72,8 +72,7 @@ function bestFirst(ids, selection) {
   const worth = (/** @type {string} */ id) => worthOf(picking.choices[selection.lookAhead(id) ?? -1]?.badge ?? "");
   const byWorth = (/** @type {string} */ a, /** @type {string} */ b) => worth(b) - worth(a);
   const once = new Set(chosen.values());
-  const again = ids.filter((id) => !once.has(id));
-  return [...ids.filter((id) => once.has(id)).sort(byWorth), ...again.sort(byWorth)];
+  return ids.filter((id) => once.has(id)).sort(byWorth);
 }
 
 /** What a badge promises: a number with a sign is a gain, one without is a price. @param {string} badge */

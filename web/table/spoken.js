@@ -8,6 +8,7 @@
  * @typedef {object} SpokenHost
  * @property {(text: Text) => void} [say]
  * @property {(index: number) => Promise<{ lines: Text[] }>} preview
+ * @property {(text: Text) => string} here how it is said beside what it is about
  */
 
 export class Spoken {
@@ -26,8 +27,7 @@ export class Spoken {
   /** @param {string} id of an item or a button that is a part of the answer now */
   picked(id) {
     const what = this.#nameOf(id);
-    const { size } = this.#state.selection.lit;
-    if (what) this.#say({ key: "table-picked", args: { what, count: size } });
+    if (what) this.#say({ key: "table-picked", args: { what } });
   }
 
   /** One step was taken back. */
@@ -35,28 +35,33 @@ export class Spoken {
     this.#say({ key: "table-step-back" });
   }
 
-  /** A choice waits to be confirmed. */
-  async waits() {
+  /**
+   * A choice waits to be confirmed.
+   * @param {boolean} isDescribed whether what had the focus was described by what the choice brings: then only the details
+   *   are said, which a description leaves out
+   */
+  async waits(isDescribed) {
     const { selection } = this.#state;
     const { pending } = selection;
     if (!pending) return;
     const lines = await this.#linesOf(pending.index);
     if (selection.pending?.id !== pending.id || selection.pending.index !== pending.index) return;
     const { endsTurn } = selection.pending;
-    for (const line of lines) this.#say(line);
+    for (const line of lines) if (!isDescribed || this.#host.here(line) === "") this.#say(line);
     this.#say({ key: endsTurn ? "table-enter-ends" : "table-enter-confirms" });
   }
 
   /** The piece was turned: in how many places it fits now, or what it covers where it lies or would lie. */
   async turned() {
     const { selection, focused, frame } = this.#state;
-    if (selection.pending) return this.waits();
+    if (selection.pending) return this.waits(false);
     const count = [...selection.lit].filter((id) => this.#state.item(id)?.area === "board").length;
     this.#say({ key: "table-turned", args: { count } });
     const index = focused !== null && selection.lit.has(focused) ? selection.lookAhead(focused) : null;
     if (index === null) return undefined;
     const lines = await this.#linesOf(index);
-    if (frame === this.#state.frame && focused === this.#state.focused) for (const line of lines) this.#say(line);
+    if (frame !== this.#state.frame || focused !== this.#state.focused) return undefined;
+    for (const what of lines) this.#say({ key: "table-here", args: { what } });
     return undefined;
   }
 

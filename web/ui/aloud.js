@@ -3,7 +3,7 @@
 
 import { speaker, t } from "../lib/text.js";
 import { players, shownLog } from "../play/game-state.js";
-import { logChange, saidOf, saidWithoutLog } from "../play/log-change.js";
+import { logChange, saidOf, saidQuestion, saidWithoutLog } from "../play/log-change.js";
 import { announce } from "./notices.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
@@ -13,6 +13,8 @@ export class Aloud {
   #known = [];
   /** @type {Pick<GameState, "viewer" | "phase" | "frame"> | null} */
   #before = null;
+  /** @type {import("../play/log-change.js").Asked | null} the last question */
+  #asked = null;
   /** the step of the engine's start that was said last */
   #step = "";
 
@@ -28,11 +30,12 @@ export class Aloud {
     const isOwn = animate && this.#before?.phase === "acting" && this.#before.viewer === viewer && !step;
     const untold = isOwn && told.length === 0 ? saidWithoutLog(this.#before?.frame ?? null, frame) : [];
     for (const text of [...told, ...untold]) announce(say(text));
+    if (phase === "acting" && !step) {
+      announce(say(saidQuestion(state, this.#before, animate, this.#asked)));
+      this.#asked = { viewer, prompt: frame.view.prompt };
+    }
     this.#known = log;
     this.#before = { viewer, phase, frame };
-    // What was just said need not be named again.
-    const asked = animate ? { key: "table-here", args: { what: frame.view.prompt } } : frame.view.prompt;
-    if (phase === "acting" && !step) announce(say(asked));
   }
 
   /** The engine starts. @param {string} step */

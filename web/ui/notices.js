@@ -47,12 +47,14 @@ export function sayAgain() {
  */
 export function note(words, { label, run, stays = false, warn = false, once } = {}) {
   const close = () => element.remove();
+  // A warning is an alert, which screen readers say when it comes.
+  if (!warn) announce(words, { again: true });
   if (once && document.querySelector(`.note[data-once="${once}"]`)) return () => {};
   const element = h(
     "div",
     { class: `note${warn ? " warn" : ""}`, "data-once": once },
     // The words alone are said, not the buttons.
-    h("p", { role: warn ? "alert" : "status" }, words),
+    h("p", { role: warn ? "alert" : undefined }, words),
     label &&
       button({
         label,

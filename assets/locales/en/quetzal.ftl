@@ -635,11 +635,27 @@ quetzal-preview-temple = { $choose ->
     [one] ; one player chooses before you
    *[other] ; { $above } players choose before you
 }
+    .here = { $choose ->
+        [one] 1 card
+       *[other] { $choose } cards
+    }{ $draw ->
+        [0] {""}
+       *[other] , then { $draw } from the deck
+    }{ $above ->
+        [0] , first to choose so far
+        [one] , after one player
+       *[other] , after { $above } players
+    }
 quetzal-preview-village = Choose one of { $tiles } Upgrades{ $above ->
     [0] ; so far you choose first
     [one] ; one player chooses before you
    *[other] ; { $above } players choose before you
 }
+    .here = one of { $tiles } Upgrades{ $above ->
+        [0] , first to choose so far
+        [one] , after one player
+       *[other] , after { $above } players
+    }
 quetzal-preview-stela = The First Player marker and { $steps ->
     [one] 1 Discovery point
    *[other] { $steps } Discovery points
@@ -674,6 +690,10 @@ quetzal-preview-collection = { $held ->
     [one] You have 1 { $artifact }
    *[other] You have { $held } { $artifact-plural }
 }; 1, 2 or 3 delivered together pay { $one }, { $two } or { $three } points
+    .here = { $held ->
+        [0] none yet
+       *[other] you have { $held }
+    }; 1, 2 or 3 pay { $one }, { $two } or { $three }
 quetzal-preview-under = The other card goes under the deck
 quetzal-preview-sold = Neither its points nor its bonus
 quetzal-preview-printed = { $points ->
@@ -764,6 +784,7 @@ quetzal-log-rolled = { $seat-did } rolled { LIST(quetzal-and-black, quetzal-and-
     [one] {" "}(+1 coin)
    *[other] {" "}(+{ $coins } coins)
 }
+    .heard = { $seat }: { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) }; Character { $character }
 quetzal-log-rerolled = { $seat-did } rerolled { $meeples }: { $fell }{ $coins ->
     [0] {""}
     [one] {" "}(+1 coin)
@@ -774,9 +795,18 @@ quetzal-log-placed = { $seat-did } placed { $meeples } { $place-at }{ $coins ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
+    .own = Placed{ $coins ->
+        [0] {""}
+        [one] {" "}for 1 coin
+       *[other] {" "}for { $coins } coins
+    }
+    .heard = { $seat }: { $place-at }
 quetzal-log-bid = { $seat-did } bid { quetzal-group } { $place-at }
     .own = Bid { quetzal-group } { $place-at }
+    .heard = { $seat }: { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat-did } sent { $meeples } to the Camp (+{ quetzal-some-coins })
+    .own = Camp: +{ quetzal-some-coins }
+    .heard = { $seat }: { $meeples } to the Camp
 quetzal-log-ousted = { $size ->
     [one] { $seat } was outbid and took 1 meeple back from { $place-def }
    *[other] { $seat } was outbid and took { $size } meeples back from { $place-def }
@@ -784,8 +814,11 @@ quetzal-log-ousted = { $size ->
 quetzal-log-ousted-automaton = The automaton was ousted from { $place-def }
 quetzal-log-marker = { $seat-did } took the First Player marker
 quetzal-log-took = { $seat-did } took { $card-indef } from the Temple
+    .own = Taken: { $card }
+    .heard = { $seat-did } took { $card-indef }
 quetzal-log-drew = { $seat-did } drew a card from the deck
 quetzal-log-drew-own = { $seat-did } drew { $card-indef } from the deck
+    .own = Drawn: { $card }
 quetzal-log-kept = { $seat-did } drew two cards, kept one and put the other under the deck
 quetzal-log-kept-own = { $seat-did } kept { $card-indef } and put { $other-indef } under the deck
 quetzal-log-won = { $seat-did } won { $place-def }: { $cards }, and { $bonus }
@@ -793,11 +826,15 @@ quetzal-log-won-bonus = { $seat-did } won { $place-def }: { $bonus }
 quetzal-log-automaton-took = The automaton took { $cards } { $place-at }, straight to the discard pile
 quetzal-log-automaton-nothing = The automaton found nothing { $place-at }
 quetzal-log-advanced = { $seat-did } reached space { $space } of the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ": ") }
+    .own = Discovery track: { $space }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ", ") }
+    .heard = { $seat }: { $space } on the Discovery track{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ", ") }
 quetzal-log-sold = { $seat-did } sold { $card-indef } at the Black Market for { quetzal-some-coins }
+    .own = Sold for { quetzal-some-coins }
 quetzal-log-upgrade = { $seat-did } took the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
 quetzal-log-drew-upgrade = { $seat-did } drew the Upgrade { $upgrade }{ LIST(quetzal-and-coins, quetzal-and-discovery, before: ": ") }
 quetzal-log-discarded-upgrade = { $seat-did } discarded the Upgrade { $upgrade }
 quetzal-log-delivered = { $seat-did } delivered { $cards } { $place-at }: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+    .own = Delivered: { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-log-bought-point = { $seat-did } paid { quetzal-some-coins } for 1 point
 quetzal-log-bought-discovery = { $seat-did } paid { quetzal-some-coins } for 1 Discovery point
 quetzal-log-declined = { $seat-did } did nothing { $place-at }

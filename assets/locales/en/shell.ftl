@@ -180,6 +180,7 @@ said-more = { $count ->
     [one] And one more
    *[other] And { $count } more
 }
+said-your-turn = Your turn.
 said-turn-of = Turn of { $seat }
 redo = Redo
 hint = Hint
@@ -275,10 +276,7 @@ table-back = Back
 table-back-nothing = Nothing is picked.
 table-turn-only = It fits here only like this.
 table-turn-none = Nothing can be turned now.
-table-picked = { $what }: picked. { $count ->
-    [one] One thing may be picked now
-   *[other] { $count } things may be picked now
-}
+table-picked = { $what }: picked
 table-step-back = One step back.
 table-enter-confirms = Enter confirms.
 table-enter-ends = Enter confirms and ends your turn.
@@ -292,14 +290,15 @@ told-empty = Nothing is on the board yet.
 told-nobody = Nobody else plays.
 told-you = You
 table-turned = { $count ->
-    [one] Turned: one place may be picked
-   *[other] Turned: { $count } places may be picked
+    [one] Turned: one place
+   *[other] Turned: { $count } places
 }
 table-named = { $name }{ LIST($what-here, before: ": ") }
 table-nth = { $name }, { $number } of { $count }
 table-lies = { $what }: { $at }
 table-here = { $what-here }
 said-own = { $what-own }
+said-heard = { $what-heard }
 table-only-one = Nothing else may be picked.
 table-not-now = This is not to be picked now.
 table-edge = Nothing lies that way.

@@ -676,6 +676,7 @@ world-wonders-some-population = { $population ->
 }
 world-wonders-preview-symbols = Gives { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-preview-gains = Brings { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .here = { LIST(world-wonders-some-population) }
 world-wonders-preview-rings = { $points ->
     [one] Worth 1 point
    *[other] Worth { $points } points
@@ -767,10 +768,12 @@ world-wonders-banner-bought-away = { $seat } bought { $item-def } before you{ $k
     [monument] {""}
    *[other] : there is no other for you in this round
 }
+    .heard = { $seat } bought { $item-def } before you
 world-wonders-banner-automaton-took = The Automaton took { $item-def } before you{ $kind ->
     [monument] {""}
    *[other] : there is no other for you in this round
 }
+    .heard = The Automaton took { $item-def } before you
 world-wonders-banner-out = { $lost ->
     [one] Your round is over: 1 gold is lost
    *[other] Your round is over: { $lost } gold are lost
@@ -792,22 +795,32 @@ world-wonders-banner-last-round = The city of { $seat } is full: this is the las
 world-wonders-log-round = Round { $round }: { $seat } begins
 world-wonders-log-bought = { $seat-did } bought { $item-indef } for { $price } gold
     .own = Bought for { $price } gold
+    .heard = { $seat-did } bought { $item-indef }
 world-wonders-log-monument = { $seat-did } paid { $price } gold for { $item-def }
 world-wonders-log-pedestal = { $seat-did } took { $item-def }
 world-wonders-log-laid = { $seat-did } placed { $piece-indef } at { $at }
     .own = Placed
+    .heard = {""}
 world-wonders-log-discarded = { $count ->
     [one] 1 short road of { $seat } fitted nowhere and was discarded
    *[other] { $count } short roads of { $seat } fitted nowhere and were discarded
 }
 world-wonders-log-gained = { $seat-did } gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .own = Gained { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .heard = {""}
 world-wonders-log-grew = { $seat-did } gained { $population } population
+    .own = Gained { $population } population
+    .heard = {""}
 world-wonders-log-loan = { $seat-did } took a loan
 world-wonders-log-repaid = { $seat-did } repaid the loan
 world-wonders-log-out = { $lost ->
     [0] { $seat } is out for this round
    *[other] { $seat } is out for this round and lost { $lost } gold
 }
+    .own = { $lost ->
+        [0] You are out for this round
+       *[other] You are out for this round and lost { $lost } gold
+    }
 world-wonders-log-shown = New on display: { $monument-def }
 world-wonders-log-automaton-drew = The Automaton drew card { $card }
 world-wonders-log-automaton-took = The Automaton took { $item-def }

@@ -666,11 +666,27 @@ quetzal-preview-temple = { $choose ->
     [one] {" "}; un joueur choisit avant vous
    *[other] {" "}; { $above } joueurs choisissent avant vous
 }
+    .here = { $choose ->
+        [one] 1 carte
+       *[other] { $choose } cartes
+    }{ $draw ->
+        [0] {""}
+       *[other] , puis { $draw } de la pioche
+    }{ $above ->
+        [0] , premier à choisir pour l’instant
+        [one] , après un joueur
+       *[other] , après { $above } joueurs
+    }
 quetzal-preview-village = Choisir une Amélioration parmi { $tiles }{ $above ->
     [0] {" "}; pour l’instant, vous choisissez en premier
     [one] {" "}; un joueur choisit avant vous
    *[other] {" "}; { $above } joueurs choisissent avant vous
 }
+    .here = une Amélioration parmi { $tiles }{ $above ->
+        [0] , premier à choisir pour l’instant
+        [one] , après un joueur
+       *[other] , après { $above } joueurs
+    }
 quetzal-preview-stela = Le jeton Premier Joueur et { $steps ->
     [one] { $steps } point de Découverte
    *[other] { $steps } points de Découverte
@@ -705,6 +721,10 @@ quetzal-preview-collection = { $held ->
     [one] Vous avez { $held } { $artifact }
    *[other] Vous avez { $held } { $artifact-plural }
 } ; 1, 2 ou 3 livrées ensemble rapportent { $one }, { $two } ou { $three } points
+    .here = { $held ->
+        [0] aucune
+       *[other] vous en avez { $held }
+    } ; 1, 2 ou 3 rapportent { $one }, { $two } ou { $three }
 quetzal-preview-under = L’autre carte va sous la pioche
 quetzal-preview-sold = Ni ses points ni son bonus
 quetzal-preview-printed = { $points ->
@@ -795,6 +815,7 @@ quetzal-log-rolled = { $seat-did } lancé ses meeples : { LIST(quetzal-and-blac
     [one] {" "}(+1 Pièce d’or)
    *[other] {" "}(+{ $coins } Pièces d’or)
 }
+    .heard = { $seat } : { LIST(quetzal-and-black, quetzal-and-white, quetzal-and-side, quetzal-and-standing) } ; Personnage { $character }
 quetzal-log-rerolled = { $seat-did } relancé { $meeples } : { $fell }{ $coins ->
     [0] {""}
     [one] {" "}(+1 Pièce d’or)
@@ -805,9 +826,18 @@ quetzal-log-placed = { $seat-did } placé { $meeples } { $place-at }{ $coins ->
     [one] {" "}pour 1 Pièce d’or
    *[other] {" "}pour { $coins } Pièces d’or
 }
+    .own = Placé{ $coins ->
+        [0] {""}
+        [one] {" "}pour 1 Pièce d’or
+       *[other] {" "}pour { $coins } Pièces d’or
+    }
+    .heard = { $seat } : { $place-at }
 quetzal-log-bid = { $seat-did } misé { quetzal-group } { $place-at }
     .own = Mise : { quetzal-group } { $place-at }
+    .heard = { $seat } : { quetzal-group } { $place-at }
 quetzal-log-camp = { $seat-did } envoyé { $meeples } au Campement (+{ quetzal-some-coins })
+    .own = Campement : +{ quetzal-some-coins }
+    .heard = { $seat } : { $meeples } au Campement
 quetzal-log-ousted = { $size ->
     [one] { $seat-did } récupéré 1 meeple chassé ({ $place })
    *[other] { $seat-did } récupéré { $size } meeples chassés ({ $place })
@@ -815,8 +845,11 @@ quetzal-log-ousted = { $size ->
 quetzal-log-ousted-automaton = L’automate a été chassé ({ $place })
 quetzal-log-marker = { $seat-did } pris le jeton Premier Joueur
 quetzal-log-took = { $seat-did } pris { $card-indef } dans le Temple
+    .own = Carte prise : { $card }
+    .heard = { $seat-did } pris { $card-indef }
 quetzal-log-drew = { $seat-did } pioché une carte
 quetzal-log-drew-own = { $seat-did } pioché { $card-indef }
+    .own = Carte piochée : { $card }
 quetzal-log-kept = { $seat-did } pioché deux cartes, en a gardé une et replacé l’autre sous la pioche
 quetzal-log-kept-own = { $seat-did } gardé { $card-indef } et replacé { $other-indef } sous la pioche
 quetzal-log-won = { $seat-did } remporté { $place-def } : { $cards }, plus { $bonus }
@@ -824,11 +857,15 @@ quetzal-log-won-bonus = { $seat-did } remporté { $place-def } : { $bonus }
 quetzal-log-automaton-took = L’automate s’est servi { $place-at } : { $cards }, aussitôt défaussées
 quetzal-log-automaton-nothing = L’automate n’a rien trouvé { $place-at }
 quetzal-log-advanced = { $seat-did } atteint la case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: " : ") }
+    .own = Piste de Découverte : { $space }{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ", ") }
+    .heard = { $seat } : case { $space } de la piste de Découverte{ LIST(quetzal-and-coins, quetzal-and-points, quetzal-and-upgrades, before: ", ") }
 quetzal-log-sold = { $seat-did } vendu { $card-indef } au Marché noir pour { quetzal-some-coins }
+    .own = Vente pour { quetzal-some-coins }
 quetzal-log-upgrade = { $seat-did } pris l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
 quetzal-log-drew-upgrade = { $seat-did } pioché l’Amélioration « { $upgrade } »{ LIST(quetzal-and-coins, quetzal-and-discovery, before: " : ") }
 quetzal-log-discarded-upgrade = { $seat-did } défaussé l’Amélioration « { $upgrade } »
 quetzal-log-delivered = { $seat-did } livré { $cards } { $place-at } : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
+    .own = Livraison : { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) }
 quetzal-log-bought-point = { $seat-did } payé { quetzal-some-coins } pour 1 point
 quetzal-log-bought-discovery = { $seat-did } payé { quetzal-some-coins } pour 1 point de Découverte
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }

@@ -180,6 +180,7 @@ said-more = { $count ->
     [one] Et une de plus
    *[other] Et { $count } de plus
 }
+said-your-turn = À vous.
 said-turn-of = Tour suivant : { $seat }
 redo = Rétablir
 hint = Indice
@@ -275,10 +276,7 @@ table-back = Retour
 table-back-nothing = Rien n’est choisi.
 table-turn-only = Ici, la pièce ne tient que dans ce sens.
 table-turn-none = Rien à tourner pour l’instant.
-table-picked = { $what } : choisi. { $count ->
-    [one] Un choix possible maintenant
-   *[other] { $count } choix possibles maintenant
-}
+table-picked = { $what } : choisi
 table-step-back = Une étape en arrière.
 table-enter-confirms = Entrée pour confirmer.
 table-enter-ends = Entrée pour confirmer et finir le tour.
@@ -292,14 +290,15 @@ told-empty = Il n’y a encore rien sur le plateau.
 told-nobody = Personne d’autre ne joue.
 told-you = Vous
 table-turned = { $count ->
-    [one] Pivoté : une place possible
-   *[other] Pivoté : { $count } places possibles
+    [one] Pivoté : une place
+   *[other] Pivoté : { $count } places
 }
 table-named = { $name }{ LIST(INSIDE($what-here), before: " : ") }
 table-nth = { $name }, { $number } sur { $count }
 table-lies = { $what } : { $at }
 table-here = { $what-here }
 said-own = { $what-own }
+said-heard = { $what-heard }
 table-only-one = Rien d’autre n’est à choisir.
 table-not-now = Ceci n’est pas à choisir maintenant.
 table-edge = Rien de ce côté.

@@ -752,6 +752,7 @@ world-wonders-some-population = { $population ->
 }
 world-wonders-preview-symbols = Donne { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
 world-wonders-preview-gains = Apporte { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .here = { LIST(world-wonders-some-population) }
 world-wonders-preview-rings = { $points ->
     [one] Vaut { $points } point
    *[other] Vaut { $points } points
@@ -856,10 +857,12 @@ world-wonders-banner-bought-away = { $seat } a acheté { $item-def } avant vous{
     [monument] {""}
    *[other]  : plus rien de tel pour vous dans cette manche
 }
+    .heard = { $seat } a acheté { $item-def } avant vous
 world-wonders-banner-automaton-took = L’Automate a pris { $item-def } avant vous{ $kind ->
     [monument] {""}
    *[other]  : plus rien de tel pour vous dans cette manche
 }
+    .heard = L’Automate a pris { $item-def } avant vous
 world-wonders-banner-out = { $lost ->
     [one] Votre manche est finie : 1 pièce d’or perdue
    *[other] Votre manche est finie : { $lost } pièces d’or perdues
@@ -887,6 +890,7 @@ world-wonders-log-bought = { $price ->
         [one] Achat pour 1 pièce d’or
        *[other] Achat pour { $price } pièces d’or
     }
+    .heard = { $seat-did } acheté { $item-indef }
 world-wonders-log-monument = { $price ->
     [one] { $seat-did } payé 1 pièce d’or pour { $item-def }
    *[other] { $seat-did } payé { $price } pièces d’or pour { $item-def }
@@ -894,15 +898,19 @@ world-wonders-log-monument = { $price ->
 world-wonders-log-pedestal = { $seat-did } pris { $item-def }
 world-wonders-log-laid = { $seat-did } posé { $piece-indef } en { $at }
     .own = Posé
+    .heard = {""}
 world-wonders-log-discarded = { $count ->
     [one] { $seat-did } défaussé 1 petite route, faute de place
    *[other] { $seat-did } défaussé { $count } petites routes, faute de place
 }
 world-wonders-log-gained = { $seat-did } gagné { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .own = Gain : { LIST(world-wonders-some-food, world-wonders-some-ceramics, world-wonders-some-gears, world-wonders-some-population) }
+    .heard = {""}
 world-wonders-log-grew = { $population ->
     [one] { $seat-did } gagné 1 habitant
    *[other] { $seat-did } gagné { $population } habitants
 }
+    .heard = {""}
 world-wonders-log-loan = { $seat-did } fait un emprunt
 world-wonders-log-repaid = { $seat-did } remboursé son emprunt
 world-wonders-log-out = { $lost ->
