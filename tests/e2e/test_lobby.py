@@ -259,3 +259,13 @@ def test_a_quick_start_after_a_game_between_people_is_one_against_a_bot(page: Pa
     page.get_by_role("button", name="To the lobby").click()
     card(page).get_by_role("button", name="Play now").click()
     expect(page.get_by_role("region", name="Players")).to_contain_text("Skilled")
+
+
+def test_the_number_of_players_is_chosen_by_keys_and_keeps_the_focus(page: Page) -> None:
+    enter(page)
+    dialog = open_dialog(page, card(page, "Quetzal").get_by_role("button", name="Set up"))
+    dialog.get_by_role("radio", name="2", exact=True).focus()
+    for number in ("3", "4"):
+        page.keyboard.press("ArrowRight")
+        expect(dialog.get_by_role("radio", name=number, exact=True)).to_be_focused()
+        expect(dialog.get_by_label(f"Who plays seat {number}")).to_be_visible()

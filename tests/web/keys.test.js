@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isCharacter, KEYS, keyName } from "../../web/table/keys.js";
+import { isCharacter, isUnknown, KEYS, keyName } from "../../web/table/keys.js";
 
 const NO_KEYS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
@@ -25,6 +25,12 @@ test("Ctrl and Command make another key of a letter, Alt none", () => {
   assert.equal(keyName(press("z"), "screen", true), null);
   assert.equal(keyName(press("h", { ctrlKey: true }), "screen", true), null);
   assert.equal(keyName(press("h", { altKey: true }), "screen", true), null);
+});
+
+test("a single character that means nothing is known as such", () => {
+  for (const key of ["a", "3", "!"]) assert.equal(isUnknown(press(key)), true, key);
+  for (const key of ["n", "N", "?", "0", " ", "Enter", "F5", "Tab"]) assert.equal(isUnknown(press(key)), false, key);
+  assert.equal(isUnknown(press("a", { ctrlKey: true })), false);
 });
 
 test("switched off, single characters mean nothing, and all other keys what they did", () => {

@@ -231,18 +231,21 @@ export class ActionBar {
   }
 
   /**
-   * Focuses the next button: the primary one, the other answers, then those that turn and take back.
+   * Focuses the next button: the primary one, the other answers, then those that turn and take back. Whoever is at the row
+   * itself has heard the primary one: that comes last then, and so does the one that is chosen already.
    * @param {1 | -1} way
    * @param {boolean} [isRound] after the last one the first follows
    * @returns {boolean} whether there is one; else none after the last and before the first
    */
   next(way, isRound = false) {
     const all = [...this.#buttons.querySelectorAll("button")];
-    const kinds = [".is-primary", ":not(.is-turn, .is-back)", ".is-turn", ".is-back"];
+    const others = [":not(.is-turn, .is-back, [aria-pressed=true])", "[aria-pressed=true]", ".is-turn", ".is-back"];
+    const kinds = [".is-primary", ...others];
     const kindOf = (/** @type {HTMLElement} */ button) => kinds.findIndex((kind) => button.matches(kind));
     const buttons = all.toSorted((one, other) => kindOf(one) - kindOf(other));
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const end = way > 0 ? 0 : buttons.length - 1;
+    const isHeard = this.isResting() && buttons[0]?.matches(".is-primary") && buttons.length > 1;
+    const end = way < 0 ? buttons.length - 1 : isHeard ? 1 : 0;
     const next = at < 0 ? buttons[end] : (buttons[at + way] ?? (isRound ? buttons[end] : undefined));
     next?.focus();
     return next !== undefined;

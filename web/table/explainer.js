@@ -129,6 +129,11 @@ export class Explainer {
     this.#description.show(button, beside ? [...said, this.#host.text(beside)] : said);
   }
 
+  /** How something is said beside what it is about. @param {Text} text */
+  here(text) {
+    return this.#host.labels.here(text);
+  }
+
   #stopPreview() {
     clearTimeout(this.#preview);
     this.#preview = undefined;

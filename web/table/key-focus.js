@@ -91,7 +91,17 @@ export class KeyFocus {
     const { lit, picking } = this.#state.selection;
     if (picking.choices.length === 0) return;
     const isAtRest = bar.isResting() || document.activeElement === home;
-    if (mirror.hasFocus() ? !lit.has(mirror.tabStop ?? "") : isAtRest) this.first();
+    if (mirror.hasFocus() ? lit.has(mirror.tabStop ?? "") : !isAtRest) return;
+    if (!mirror.hasFocus() || !this.#focus(this.#neighbour(mirror.tabStop ?? ""))) this.first();
+  }
+
+  /** Of a hand, what lies after a card that is gone from it, or before it. @param {string} id */
+  #neighbour(id) {
+    const { items } = this.#state;
+    const part = this.#groupOf(id);
+    const order = this.#order.filter((each) => this.#state.item(each)?.inHand && this.#groupOf(each) === part);
+    const at = items.findIndex((item) => item.id === id);
+    return order.find((each) => items.findIndex((item) => item.id === each) > at) ?? order.at(-1);
   }
 
   /**

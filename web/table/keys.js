@@ -70,3 +70,13 @@ export function keyName(event, at, withCharacters) {
   const found = rows.find((row) => (row.shift ?? false) === event.shiftKey) ?? rows.find((row) => !row.shift);
   return found && (withCharacters || !isCharacter(found)) ? found.name : null;
 }
+
+/**
+ * Whether a key is a single character that means nothing here.
+ * @param {Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">} event
+ */
+export function isUnknown(event) {
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+  if (isHeld || !/^\S$/u.test(event.key)) return false;
+  return keyName(event, "table", true) === null && keyName(event, "screen", true) === null;
+}

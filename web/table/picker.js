@@ -25,8 +25,7 @@ import { DoubleTap, InputQueue } from "./tap-queue.js";
  * @property {(text: Text) => void} [on.tell] a message that belongs to no item on the table
  * @property {() => void} [on.refused] a tap on something that may not be picked, for a reason
  * @property {(text: Text) => void} [on.say] a message for those who listen
- * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide">} explainer
- * @property {(text: Text) => string} here how something is said beside what it is about
+ * @property {Pick<import("./explainer.js").Explainer, "explain" | "inspect" | "hide" | "here">} explainer
  * @property {(seat: number) => void} showSeat
  * @property {() => void} refresh draws marks, labels and buttons again
  * @property {() => void} follow a part was picked: the focus goes to what may be picked now
@@ -61,7 +60,7 @@ export class Picker {
     this.#host = host;
     const { explainer, refresh } = host;
     this.#confirming = new Confirming(state, { ...host.on, explainer, refresh });
-    this.#spoken = new Spoken(state, { ...host.on, here: host.here });
+    this.#spoken = new Spoken(state, { ...host.on, here: (text) => explainer.here(text) });
     this.#reasons = new Reasons(state, {
       refusals: host.on.refusals,
       refused: host.on.refused,
@@ -283,7 +282,7 @@ export class Picker {
     if (answer === "refused") return;
     if (typeof answer === "object") this.#act(answer, by, id);
     else {
-      if (answer === "pending") void this.#confirming.show(by, id ?? null).then(() => this.#waits(by));
+      if (answer === "pending") void this.#confirming.show(by, id ?? null).then(() => this.#spoken.waits(by));
       else this.#host.explainer.hide();
       if (answer === "back") this.#spoken.back();
       if (answer === "picked" && id !== undefined) this.#spoken.picked(id);
@@ -311,20 +310,14 @@ export class Picker {
     } else this.#send(this.#host.on.play(answer.play));
   }
 
-  /**
-   * @param {unknown} work on its way to the engine
-   * @param {InputKind} [by]
-   */
+  /** @param {unknown} work on its way to the engine @param {InputKind} [by] */
   #send(work, by = "button") {
     const { frame } = this.#state;
     this.#isBusy = true;
     void Promise.resolve(work).finally(() => this.#settle(frame, by));
   }
 
-  /**
-   * @param {Frame | null} before the frame that was acted on
-   * @param {InputKind} by
-   */
+  /** @param {Frame | null} before the frame that was acted on @param {InputKind} by */
   #settle(before, by) {
     this.#isBusy = false;
     const { frame } = this.#state;
@@ -336,13 +329,8 @@ export class Picker {
     // The action failed, or waits to be confirmed: the queued inputs were meant for a decision that never came.
     this.#queue.clear();
     if (this.#selection.pending === null) this.#state.beginSelection(frame);
-    else this.#waits(by);
+    else void this.#spoken.waits(by);
     this.#host.refresh();
-  }
-
-  /** Keys and buttons act on what has the focus, which has been described. @param {InputKind} by */
-  #waits(by) {
-    void this.#spoken.waits(by === "key" || by === "button");
   }
 
   /** @param {string} id of a tap that is not allowed */

@@ -37,10 +37,11 @@ export class Spoken {
 
   /**
    * A choice waits to be confirmed.
-   * @param {boolean} isDescribed whether what had the focus was described by what the choice brings: then only the details
-   *   are said, which a description leaves out
+   * @param {import("./tap-queue.js").InputKind} by keys and buttons act on what has the focus, which has been described by
+   *   what the choice brings: then only the details are said, which a description leaves out
    */
-  async waits(isDescribed) {
+  async waits(by) {
+    const isDescribed = by === "key" || by === "button";
     const { selection } = this.#state;
     const { pending } = selection;
     if (!pending) return;
@@ -54,7 +55,7 @@ export class Spoken {
   /** The piece was turned: in how many places it fits now, or what it covers where it lies or would lie. */
   async turned() {
     const { selection, focused, frame } = this.#state;
-    if (selection.pending) return this.waits(false);
+    if (selection.pending) return this.waits("touch");
     const count = [...selection.lit].filter((id) => this.#state.item(id)?.area === "board").length;
     this.#say({ key: "table-turned", args: { count } });
     const index = focused !== null && selection.lit.has(focused) ? selection.lookAhead(focused) : null;

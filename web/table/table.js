@@ -58,7 +58,6 @@ function buildTable(root, options, game) {
   const picker = new Picker(state, {
     on,
     explainer,
-    here: (text) => labels.here(text),
     showSeat,
     refresh: () => drawing.refresh(),
     follow: () => focus.follow(),

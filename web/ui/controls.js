@@ -82,6 +82,7 @@ export function segments({ label, choices, value, onPick }) {
             name,
             value: choice.value,
             checked: choice.value === value,
+            "data-at": `${label} ${choice.value}`,
             onchange: () => onPick(choice.value),
           }),
           h("span", {}, choice.words),

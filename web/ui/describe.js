@@ -53,7 +53,9 @@ export function describe(name, state, heard) {
  * @param {number} seat
  */
 function seatSaid(state, seat) {
-  return sentence([nameSaid(state, seat), ...countsSaid(state, shownFrame(state), seat)].join(", "));
+  return sentence(
+    [nameSaid(state, seat), ...countsSaid(state, shownFrame(state), seat, { withNone: false })].join(", "),
+  );
 }
 
 /**

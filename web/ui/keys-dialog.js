@@ -3,7 +3,7 @@
 import { t } from "../lib/text.js";
 import { hasCharacters, isCharacter, KEYS } from "../table/keys.js";
 import { h } from "./dom.js";
-import { ask } from "./notices.js";
+import { announce, ask } from "./notices.js";
 
 /** @typedef {import("../table/keys.js").KeyRow} KeyRow */
 
@@ -14,6 +14,16 @@ const ARROWS = /** @type {Record<string, string>} */ ({
   arrowdown: "↓",
 });
 const NAMED = ["tab", "enter", "escape"];
+
+/** @type {readonly import("../table/keys.js").KeyName[]} */
+const SAID = ["next", "next-group", "accept", "back", "turn", "tell-table", "tell-board", "tell-mine", "tell-others"];
+
+/** @param {string} name */
+function saidCaps(name) {
+  return KEYS.filter((row) => row.name === name)
+    .flatMap(({ keys }) => keys.map(capOf))
+    .join(", ");
+}
 
 export async function showKeys() {
   const areOn = hasCharacters();
@@ -28,6 +38,8 @@ export async function showKeys() {
     }),
   );
   const note = h("p", { class: "muted" }, t("keys-off"));
+  // The list is long: those who listen hear the keys to play with at once.
+  announce(SAID.map((name) => `${saidCaps(name)}: ${t(`key-${name}`)}`).join(". "));
   await ask({ title: t("keys"), kind: "wide", reads: t("keys"), body: areOn ? [list] : [note, list] });
 }
 

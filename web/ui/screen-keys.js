@@ -1,9 +1,10 @@
 // The keys of the game screen that are not the table's own: hint, undo, redo, descriptions, the list of keys.
 
-import { hasCharacters, keyName } from "../table/keys.js";
+import { t } from "../lib/text.js";
+import { hasCharacters, isUnknown, keyName } from "../table/keys.js";
 import { isAsked } from "./describe.js";
 import { lazyImport } from "./lazy-import.js";
-import { sayAgain } from "./notices.js";
+import { announce, sayAgain } from "./notices.js";
 
 /**
  * @typedef {object} ScreenKeyHandlers
@@ -22,7 +23,11 @@ export function listenScreenKeys(on) {
     if (document.querySelector("dialog[open]")) return;
     const name = keyName(event, "screen", hasCharacters());
     const isTyping = event.target instanceof Element && event.target.matches("input, select, textarea");
-    if (name === null || (isTyping && !event.ctrlKey && !event.metaKey)) return;
+    if (isTyping && !event.ctrlKey && !event.metaKey) return;
+    if (name === null) {
+      if (hasCharacters() && isUnknown(event)) announce(t("key-unknown"), { again: true });
+      return;
+    }
     if (name === "hint") on.hint();
     else if (name === "play-hint") on.playHint();
     else event.preventDefault();

@@ -140,9 +140,11 @@ export function counts(state, frame, seat) {
  * @param {GameState} state
  * @param {Frame} frame
  * @param {number} seat
+ * @param {{ withNone?: boolean }} [options] whether to say of what there is none
  */
-export function countsSaid(state, frame, seat) {
-  return countsOf(frame, seat).map(([name, count]) => {
+export function countsSaid(state, frame, seat, { withNone = true } = {}) {
+  const counts = countsOf(frame, seat).filter(([, count]) => withNone || count !== 0);
+  return counts.map(([name, count]) => {
     const words = countWords(state, name, count);
     return isFlag(name) ? words : `${count} ${words}`;
   });

@@ -29,7 +29,7 @@ export async function setUp(meta, seatOptions, draft, seed) {
     now = next;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.at : undefined;
     render();
-    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-at="${focused}"]`))?.focus();
+    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-at="${CSS.escape(focused)}"]`))?.focus();
   };
   const render = () => fill(body, ...form(meta, seatOptions, now, change, (next) => (now = next)));
   render();
@@ -190,6 +190,8 @@ function colourPicker(seatOptions, player, seat, now, change) {
             name,
             class: "unseen",
             checked: colour === player.colour,
+            // The badge that has been opened gets the focus when it is closed by a choice.
+            "data-at": `colour-${seat}`,
             "aria-label": t(`colour-${colour}`),
             onchange: () => change(withPlayer(now(), seat, { colour })),
           }),

@@ -105,7 +105,7 @@ export class Teller {
    * @param {LogLine[]} lines
    */
   #tell(state, lines) {
-    const say = speaker(players(state));
+    const say = speaker(players(state), state.viewer);
     const at = lines.flatMap((line) => line.at ?? []);
     const table = this.#host.table();
     if (!table) return;

@@ -78,9 +78,11 @@ export function sayAsked(place, state, text) {
   const { past, step, frame, phase } = state;
   const heading = place.querySelector(".asked");
   if (phase !== "acting" || past || step || !heading) return;
-  const words = speaker(players(state))(text ?? frame.view.prompt);
+  const say = speaker(players(state));
+  const words = say(text ?? frame.view.prompt);
   if (heading.textContent === words) return;
   heading.textContent = words;
   heading.toggleAttribute("data-long", isLong(words));
-  announce(words);
+  // What was picked has just been named.
+  announce(text ? say({ key: "table-here", args: { what: text } }) : words);
 }

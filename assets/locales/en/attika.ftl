@@ -560,8 +560,11 @@ attika-log-blessed = { $amphoras ->
 attika-log-amphora-action = { $seat-did } spent an amphora for one more action
 attika-log-amphora-card = { $seat-did } spent an amphora for a card
 attika-log-ended-all-built = { $seat } has built everything and wins
+    .own = You have built everything and win
 attika-log-ended-connection = { $seat } has joined two shrines and wins
+    .own = You have joined two shrines and win
 attika-log-ended-all-built-and-connection = { $seat } has built everything and joined two shrines at once, and wins
+    .own = You have built everything and joined two shrines at once, and win
 attika-log-ended-stalemate = Nobody could go on; { $winners ->
     [one] { $seat } stands best
    *[other] several stand equally well

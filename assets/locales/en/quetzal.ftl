@@ -530,6 +530,7 @@ quetzal-ask-place = { $held ->
    *[other] Where do these { $held } meeples go?
 }
 quetzal-ask-bid = { $place }: how many meeples do you bid?
+    .here = How many meeples do you bid?
 quetzal-ask-camp-reroll = { $times ->
     [one] Camp: you may roll one of your meeples again
    *[other] Camp: you may roll one of your meeples again ({ $times } times)
@@ -668,6 +669,9 @@ quetzal-preview-market = The winner may sell one artifact for { quetzal-some-coi
 quetzal-preview-camp = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool (estimated: { $percent } % that it lands standing, for another coin)
     .here = you may reroll a meeple
 quetzal-preview-camp-several = { quetzal-effect-coins } at once, and you may reroll a meeple of your pool { $times } times (estimated: { $percent } % that it lands standing, for another coin)
+    .here = you may reroll { $times } times
+quetzal-preview-camp-last = { quetzal-effect-coins } at once; no meeple is left to reroll
+    .here = {""}
 quetzal-preview-limit = Deliver up to { $limit } cards
 quetzal-preview-limit-each = Each of the { $meeples } meeples delivers up to { $limit } cards
 quetzal-preview-haul = Your hand would bring { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } now
@@ -763,8 +767,16 @@ quetzal-banner-ousted = { $seat } outbid you { $place-at } with { $bid } meeples
     [one] your meeple comes back to you
    *[other] your { $size } meeples come back to you
 }
-quetzal-banner-round = Round { $round } begins: { $seat } goes first
-quetzal-banner-last-round = The last round begins: { $seat } goes first
+    .heard = Outbid: { $size ->
+        [one] your meeple comes back to you
+       *[other] your { $size } meeples come back to you
+    }
+quetzal-goes-first = { $seat-side ->
+    [mine] you go first
+   *[theirs] { $seat } goes first
+}
+quetzal-banner-round = Round { $round } begins: { quetzal-goes-first }
+quetzal-banner-last-round = The last round begins: { quetzal-goes-first }
 
 ## Log
 
@@ -840,7 +852,10 @@ quetzal-log-bought-discovery = { $seat-did } paid { quetzal-some-coins } for 1 D
 quetzal-log-declined = { $seat-did } did nothing { $place-at }
 quetzal-log-reshuffled = The discard pile was shuffled into a new deck
 quetzal-log-ended = { $winners ->
-    [one] { $seat } wins the game
+    [one] { $seat-side ->
+        [mine] You win the game
+       *[theirs] { $seat } wins the game
+    }
    *[other] { $seat } and others share the victory
 }
 
@@ -888,6 +903,14 @@ quetzal-part-cards = { $owner-side ->
    *[theirs] Cards and Upgrades of { $owner }
 }
 quetzal-part-rest = Players and piles
+
+## What is on the board, to listen to
+
+quetzal-lies-bid = { $place }: { quetzal-group }
+quetzal-lies-temple = Cards in the Temple: { $things }
+quetzal-lies-village = Upgrades in the Village: { $things }
+quetzal-lies-count = { $count } × { $thing }
+quetzal-listed = { $first }, { $rest }
 
 ## Why a hint says so
 

@@ -301,6 +301,7 @@ said-own = { $what-own }
 said-heard = { $what-heard }
 table-only-one = Nothing else may be picked.
 table-not-now = This is not to be picked now.
+key-unknown = This key does nothing here; question mark lists the keys.
 table-edge = Nothing lies that way.
 table-turn-left = Turn left
 table-turn-right = Turn right

@@ -588,8 +588,11 @@ attika-log-blessed = { $amphoras ->
 attika-log-amphora-action = { $seat-did } dépensé une amphore pour une action de plus
 attika-log-amphora-card = { $seat-did } dépensé une amphore pour une carte
 attika-log-ended-all-built = { $seat } a tout construit et gagne la partie
+    .own = Vous avez tout construit et gagnez la partie
 attika-log-ended-connection = { $seat } a relié deux sanctuaires et gagne la partie
+    .own = Vous avez relié deux sanctuaires et gagnez la partie
 attika-log-ended-all-built-and-connection = { $seat } a tout construit et relié deux sanctuaires d’un coup, et gagne la partie
+    .own = Vous avez tout construit et relié deux sanctuaires d’un coup, et gagnez la partie
 attika-log-ended-stalemate = Personne ne pouvait plus continuer ; { $winners ->
     [one] { $seat } est en tête
    *[other] plusieurs sont à égalité

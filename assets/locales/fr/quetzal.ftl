@@ -558,6 +558,7 @@ quetzal-ask-place = { $held ->
    *[other] Où vont ces { $held } meeples ?
 }
 quetzal-ask-bid = { $place } : combien de meeples misez-vous ?
+    .here = Combien de meeples misez-vous ?
 quetzal-ask-camp-reroll = { $times ->
     [one] Campement : vous pouvez relancer un de vos meeples
    *[other] Campement : vous pouvez relancer un de vos meeples ({ $times } fois)
@@ -699,6 +700,9 @@ quetzal-preview-market = Qui l’emporte peut vendre une carte Objet pour { quet
 quetzal-preview-camp = { quetzal-effect-coins } tout de suite, et vous pouvez relancer un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
     .here = vous pouvez relancer un meeple
 quetzal-preview-camp-several = { quetzal-effect-coins } tout de suite, et vous pouvez relancer { $times } fois un meeple de votre réserve (estimation : { $percent } % qu’il finisse debout, pour une Pièce d’or de plus)
+    .here = vous pouvez relancer { $times } fois
+quetzal-preview-camp-last = { quetzal-effect-coins } tout de suite ; aucun meeple ne reste à relancer
+    .here = {""}
 quetzal-preview-limit = Livrer jusqu’à { $limit } cartes
 quetzal-preview-limit-each = Chacun des { $meeples } meeples livre jusqu’à { $limit } cartes
 quetzal-preview-haul = Votre main rapporterait { LIST(quetzal-some-points, quetzal-and-coins, quetzal-and-discovery) } maintenant
@@ -794,8 +798,16 @@ quetzal-banner-ousted = { $seat } surenchérit { $place-at } avec { $bid } meepl
     [one] votre meeple vous revient
    *[other] vos { $size } meeples vous reviennent
 }
-quetzal-banner-round = Le tour { $round } commence : { $seat } joue en premier
-quetzal-banner-last-round = Le dernier tour commence : { $seat } joue en premier
+    .heard = Surenchère : { $size ->
+        [one] votre meeple vous revient
+       *[other] vos { $size } meeples vous reviennent
+    }
+quetzal-goes-first = { $seat-side ->
+    [mine] vous jouez en premier
+   *[theirs] { $seat } joue en premier
+}
+quetzal-banner-round = Le tour { $round } commence : { quetzal-goes-first }
+quetzal-banner-last-round = Le dernier tour commence : { quetzal-goes-first }
 
 ## Journal
 
@@ -871,7 +883,10 @@ quetzal-log-bought-discovery = { $seat-did } payé { quetzal-some-coins } pour 1
 quetzal-log-declined = { $seat } n’a rien fait { $place-at }
 quetzal-log-reshuffled = La défausse a été mélangée pour former une nouvelle pioche
 quetzal-log-ended = { $winners ->
-    [one] { $seat } gagne la partie
+    [one] { $seat-side ->
+        [mine] Vous gagnez la partie
+       *[theirs] { $seat } gagne la partie
+    }
    *[other] { $seat } et d’autres se partagent la victoire
 }
 
@@ -919,6 +934,14 @@ quetzal-part-cards = { $owner-side ->
    *[theirs] Cartes et Améliorations ({ $owner })
 }
 quetzal-part-rest = Joueurs et piles
+
+## Ce qu’il y a sur le plateau, à l’écoute
+
+quetzal-lies-bid = { $place } : { quetzal-group }
+quetzal-lies-temple = Cartes du Temple : { $things }
+quetzal-lies-village = Améliorations du Village : { $things }
+quetzal-lies-count = { $count } × { $thing }
+quetzal-listed = { $first }, { $rest }
 
 ## Pourquoi un indice le dit
 

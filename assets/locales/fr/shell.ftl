@@ -301,6 +301,7 @@ said-own = { $what-own }
 said-heard = { $what-heard }
 table-only-one = Rien d’autre n’est à choisir.
 table-not-now = Ceci n’est pas à choisir maintenant.
+key-unknown = Cette touche ne fait rien ici ; le point d’interrogation donne la liste des touches.
 table-edge = Rien de ce côté.
 table-turn-left = Pivoter à gauche
 table-turn-right = Pivoter à droite

@@ -6,6 +6,7 @@ from ludoteca.games.quetzal import GAME, names
 from ludoteca.games.quetzal.actions import BID, DELIVER, HOLD, LOAD, OCCUPY, Bid, Occupy, RerollMeeples, Visit
 from ludoteca.games.quetzal.content import (
     BLACK,
+    CAMP,
     CHARACTER,
     HARBOR,
     MUMMY,
@@ -53,6 +54,15 @@ def test_each_closed_place_says_why() -> None:
     assert reasons["quarry"] == say("quetzal-refused-bid", beat=4, colour=Text("quetzal-colour-black"), usable=1)
     assert reasons["harbor"] == say("quetzal-refused-coins", coins=2, held=1)
     assert "camp" not in reasons
+
+
+def test_the_camp_promises_no_reroll_to_the_last_meeple() -> None:
+    state = turn_of(rolled(table(3), LUCY, "BBWWWW", "F"), LUCY)
+    keys = [line.key for line in GAME.preview(state, Visit(CAMP)).lines]
+    assert keys == ["quetzal-preview-camp"]
+    state = put(put(state, LUCY, "ruins", BLACK, BLACK, colour=BLACK), LUCY, "quarry", WHITE, WHITE, WHITE, WHITE)
+    keys = [line.key for line in GAME.preview(state, Visit(CAMP)).lines]
+    assert keys == ["quetzal-preview-camp-last"]
 
 
 @rule("A4-UNIQUE", "A4-BID")

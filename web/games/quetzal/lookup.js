@@ -162,3 +162,32 @@ export function offerOf(view, space) {
   if (limit !== null) gains.push({ key: "quetzal-preview-limit", args: { limit } });
   return [...bid, ...gains];
 }
+
+/** What is told of a place where somebody stands: whose it is, and which bid takes it. @param {Space} space @param {Text} name @returns {Text} */
+export function heldText(space, name) {
+  const { beat, colour } = bannerOf(space);
+  const size = numberOf(space, "size");
+  if (beat === null || size === null) return name;
+  return { key: "quetzal-lies-bid", args: { place: name, size, colour: { key: `quetzal-colour-${colour}` } } };
+}
+
+/** What is told of the cards or Upgrades on display at a place. @param {View} view @param {string} location @returns {Text | null} */
+export function displayText(view, location) {
+  const displays = view.spaces.filter(({ kind }) => kind === "display" || kind === "tile_display");
+  const there = displays.filter((space) => spotOf(space).location === location);
+  /** @type {Map<string, number>} how many there are of each */
+  const counts = new Map();
+  for (const { kind, face = "" } of there.flatMap((space) => lyingAt(view, space.id))) {
+    const key = `quetzal-${kind}-${face.replaceAll("_", "-")}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const items = Array.from(counts, ([key, count]) =>
+    count > 1 ? { key: "quetzal-lies-count", args: { count, thing: { key } } } : { key },
+  );
+  /** @type {Text | null} */
+  const things = items.reduceRight(
+    (/** @type {Text | null} */ rest, first) => (rest ? { key: "quetzal-listed", args: { first, rest } } : first),
+    null,
+  );
+  return things && { key: `quetzal-lies-${location}`, args: { things } };
+}

@@ -10,8 +10,10 @@ import * as island from "./island.js";
 import { displayPoint, islandOf, middle, pack, partBox, placeBox, queue, standing, styleOf } from "./layout.js";
 import {
   bannerOf,
+  displayText,
   effectOf,
   GAME,
+  heldText,
   isActing,
   lyingAt,
   offerOf,
@@ -111,7 +113,9 @@ function placeItems(input) {
       : name === "temple"
         ? places.templePicture(size, bare, title, arrangement)
         : places.placePicture(name, size, bare, title, arrangement);
-    items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: spaces.some(isActing) });
+    const shown = displayText(view, name);
+    const lies = shown ? { lies: { what: shown } } : {};
+    items.push({ ...plate(BOARD, `ground:${name}`, box, picture, -1), last: spaces.some(isActing), ...lies });
   }
   for (const space of view.spaces) if (space.kind === "place") items.push(placeItem(input, space));
   return items;
@@ -141,7 +145,7 @@ function placeItem({ view, context, arrangement }, space) {
     badge,
     label: [name],
     about: offerOf(view, space),
-    ...(all.length > 0 ? { lies: { what: name } } : {}),
+    ...(all.length > 0 ? { lies: { what: heldText(space, name) } } : {}),
   };
 }
 

@@ -115,9 +115,7 @@ def _place_lines(state: State, seat: Seat, place: Place, meeples: int = 1) -> li
     elif place == BLACK_MARKET:
         lines.append(say("quetzal-preview-market", coins=MARKET_COINS))
     elif place == CAMP:
-        percent = _percent(state.variant.team_odds.count(STANDING))
-        key = "quetzal-preview-camp" if meeples == 1 else "quetzal-preview-camp-several"
-        lines.append(say(key, pay=CAMP_COINS * meeples, times=meeples, percent=percent))
+        lines.append(_camp_line(state, seat, meeples))
     else:
         lines += _hand_lines(state, seat, place, meeples)
     group = state.board[place] if place < CAMP else None
@@ -125,6 +123,13 @@ def _place_lines(state: State, seat: Seat, place: Place, meeples: int = 1) -> li
         key = "quetzal-preview-ousts-automaton" if state.is_automaton(group.seat) else "quetzal-preview-ousts"
         lines.append(say(key, seat=group.seat, size=group.size))
     return lines
+
+
+def _camp_line(state: State, seat: Seat, meeples: int) -> Text:
+    """The coins of so many meeples, and the rerolls, if any meeple is left to roll again."""
+    percent = _percent(state.variant.team_odds.count(STANDING))
+    kind = "-last" if meeples >= sum(pool_of(state.players[seat].meeples)) else "" if meeples == 1 else "-several"
+    return say(f"quetzal-preview-camp{kind}", pay=CAMP_COINS * meeples, times=meeples, percent=percent)
 
 
 def _choosing_first(state: State, seat: Seat, first: Place, place: Place) -> int:
