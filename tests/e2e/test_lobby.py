@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import make_faulty, trouble
-from tests.e2e.table import card, leave_dialog, link_of, open_dialog, set_up, wait_for_phase
+from tests.e2e.table import card, enter, leave_dialog, link_of, open_dialog, set_up, wait_for_phase
 from tests.e2e.test_accessibility import AXE, find_faults
 from tests.e2e.test_trouble import fill
 from tests.e2e.worker_faults import Outage, tolerant
