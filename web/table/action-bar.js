@@ -27,6 +27,8 @@ const ARROWS = /** @type {Record<string, string>} */ ({
 /** Milliseconds: a button that has just come takes no click of a pointer, which was meant for the one before. */
 const FRESH = 350;
 /** Milliseconds after which a press explains and does not act. */
+/** Characters for which a phone has no room at the usual size. */
+const LONG_WORDS = 44;
 const LONG_PRESS = 500;
 
 export class ActionBar {
@@ -270,7 +272,8 @@ export class ActionBar {
     element.type = "button";
     element.dataset.id = id;
     const isFresh = element.classList.contains("is-fresh");
-    const classes = [place, quiet && "is-quiet", pointed && "is-pointed", isFresh && "is-fresh"];
+    const isLong = label.length > LONG_WORDS;
+    const classes = [place, quiet && "is-quiet", pointed && "is-pointed", isFresh && "is-fresh", isLong && "is-long"];
     element.className = classes.filter(Boolean).join(" ");
     if (pressed === undefined) element.removeAttribute("aria-pressed");
     else element.setAttribute("aria-pressed", String(pressed));

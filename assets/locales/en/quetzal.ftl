@@ -612,6 +612,7 @@ quetzal-do-deliver = { $count ->
 quetzal-do-deliver-all = Deliver all { $count } cards: { quetzal-some-points }
 quetzal-do-deliver-best = Deliver the best { $count }: { quetzal-some-points }
 quetzal-do-deliver-nothing = Deliver nothing
+quetzal-do-keep-all = Keep all cards…
 
 ## What it would bring
 

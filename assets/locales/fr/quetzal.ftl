@@ -640,6 +640,7 @@ quetzal-do-deliver = { $count ->
 quetzal-do-deliver-all = Livrer les { $count } cartes : { quetzal-some-points }
 quetzal-do-deliver-best = Livrer les { $count } meilleures : { quetzal-some-points }
 quetzal-do-deliver-nothing = Ne rien livrer
+quetzal-do-keep-all = Garder toutes les cartes…
 
 ## Ce que cela rapporterait
 

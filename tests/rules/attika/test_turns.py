@@ -106,6 +106,13 @@ def test_the_question_names_only_what_the_seat_can_do() -> None:
     assert asks(asked(emptied(poor, A), Draw(A, 1))) == {"left": 0}
 
 
+def test_where_a_building_goes_is_asked_even_if_there_is_one_place_only() -> None:
+    state = beginning(stored(example_board(), A, "well"), A)
+    site = asked(state, Site(A, TYPE["well"]))
+    assert GAME.is_shown(site)
+    assert not GAME.is_shown(state)
+
+
 @rule("C7")
 def test_what_gives_cards_up_lies_behind_a_button_that_only_opens() -> None:
     for left in (1, 2):

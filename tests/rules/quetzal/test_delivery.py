@@ -1,11 +1,13 @@
 """Deliveries: collections, bonuses, what Upgrades add."""
 
+from itertools import combinations
+
 import pytest
 from ludoteca.core.text import Text
 from ludoteca.games.quetzal import GAME
 from ludoteca.games.quetzal.actions import DECLINE, DELIVER, LOAD, Action
 from ludoteca.games.quetzal.content import HARBOR, SHIP_1
-from ludoteca.games.quetzal.delivery import best_cargo, collection_points, delivery_limit, payment_for
+from ludoteca.games.quetzal.delivery import best_cargo, best_delivery, collection_points, delivery_limit, payment_for
 from ludoteca.games.quetzal.events import Advanced, Delivered
 from ludoteca.games.quetzal.state import Delivery, State
 
@@ -169,6 +171,14 @@ def test_the_preferred_button_makes_the_best_delivery_or_that_which_was_loaded()
     loaded = play(state, *loads("weapon-none")).state
     preferred = [action for action in legal(loaded) if GAME.choice(loaded, action).preferred]
     assert (GAME.shortcut(loaded), preferred) == (None, [DELIVER])
+
+
+def test_the_delivery_that_is_offered_pays_most_points_before_coins_and_discovery() -> None:
+    cards = ("pottery-none", "pottery-none", "pottery-vp", "weapon-discovery", "tablet-discovery", "statuette-coin")
+    hand = tuple(sorted(CARD[card] for card in cards))
+    offered = best_delivery(PLAIN, (), hand, 3)
+    ways = (payment_for(PLAIN, (), tuple(sorted(way))) for way in combinations(hand, 3))
+    assert payment_for(PLAIN, (), offered).points == max(way.points for way in ways)
 
 
 @rule("A6-4")

@@ -11,7 +11,7 @@ from ludoteca.games.attika.concerns import concern
 from ludoteca.games.attika.determinize import determinize
 from ludoteca.games.attika.evaluation import evaluate, terms
 from ludoteca.games.attika.events import Event
-from ludoteca.games.attika.legal import is_midway, legal_actions, to_act
+from ludoteca.games.attika.legal import is_midway, is_shown, legal_actions, to_act
 from ludoteca.games.attika.log import see, tell
 from ludoteca.games.attika.meta import META
 from ludoteca.games.attika.preview import preview
@@ -53,4 +53,5 @@ GAME: Game[State, Action, Event] = Game(
         judges={"novice": simple_evaluation.judge, "skilled": simple_evaluation.judge},
     ),
     is_midway=is_midway,
+    is_shown=is_shown,
 )

@@ -187,6 +187,11 @@ def legal_actions(state: State) -> Sequence[Action]:
     return _TO[type(decision)](state, decision)
 
 
+def is_shown(state: State) -> bool:
+    """Where a building or a tile goes is seen even if it can go to one place only."""
+    return bool(state.decisions) and isinstance(state.decisions[0], Site | Expand)
+
+
 def is_midway(state: State) -> bool:
     """A building is chosen and its place or its price is still asked, or a tile lies and may still be turned."""
     return bool(state.decisions) and isinstance(state.decisions[0], Site | Pay | Rotate)

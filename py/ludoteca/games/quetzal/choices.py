@@ -156,7 +156,17 @@ def _activation_choice(state: State, action: Action) -> Choice[Action]:
             return Choice(action, ("deliver",), _deliver_text(state), preferred=True)
         case _:
             assert isinstance(action, Decline), "every action has its choice"
-            return Choice(action, ("pass",), Text(_decline_key(state)))
+            path = (_KEEP.id, "pass") if _gives_up(state) else ("pass",)
+            return Choice(action, path, Text(_decline_key(state)))
+
+
+_KEEP = Control("keep", Text("quetzal-do-keep-all"))
+"""Opens the button that delivers nothing: it stands beside the usual one, and must not be pressed by mistake."""
+
+
+def _gives_up(state: State) -> bool:
+    """Whether to decline means to give up what the hand would pay."""
+    return shortcut(state) is not None
 
 
 def _drop(tile: Tile) -> str:
@@ -232,10 +242,12 @@ def controls(state: State) -> tuple[Control, ...]:
         elif isinstance(action, _BUTTONS):
             offered = choice(state, action)
             if not offered.path[-1].startswith(_THINGS):
-                found[offered.path[-1]] = Control(offered.path[-1], offered.label)
+                usual = isinstance(action, Decline) and not isinstance(decision_of(state), Delivery | MarketSale)
+                found[offered.path[-1]] = Control(offered.path[-1], offered.label, concludes=usual)
     quick = shortcut(state)
     if quick is not None:
         found[quick.id] = Control(quick.id, quick.label)
+        found[_KEEP.id] = _KEEP
     return tuple(sorted(found.values(), key=lambda control: _ROWS.get(control.id, 0)))
 
 

@@ -93,29 +93,43 @@ def payment_for(variant: Variant, active: tuple[Tile, ...], cargo: Cards) -> Pay
 COIN_WORTH = 0.4
 DISCOVERY_WORTH = 1.1
 _BONUS_WORTH = (0.0, COIN_WORTH, DISCOVERY_WORTH, 1.0)
-_BY_WORTH = sorted(range(CARD_KINDS), key=lambda card: (CARD_TYPE[card], -_BONUS_WORTH[CARD_BONUS[card]], card))
-_ORDER = tuple(_BY_WORTH.index(card) for card in range(CARD_KINDS))
+_POINTS_FIRST = (0.0, 0.001, 0.01, 1.0)
+"""Of deliveries that pay the same points, the one with more Discovery points, then more coins."""
+
+
+def _order(worth: Sequence[float]) -> tuple[int, ...]:
+    """The place of each card: by type, and within a type those with the best bonus first."""
+    cards = sorted(range(CARD_KINDS), key=lambda card: (CARD_TYPE[card], -worth[CARD_BONUS[card]], card))
+    return tuple(cards.index(card) for card in range(CARD_KINDS))
+
+
+_ORDERS = {worth: _order(worth) for worth in (_BONUS_WORTH, _POINTS_FIRST)}
 Keeping: TypeAlias = Sequence[Sequence[float]]
 """For each type, what it is worth to keep so many of its cards in hand."""
 
 
 def best_cargo(
-    variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int, keeping: Keeping = ()
+    variant: Variant,
+    active: tuple[Tile, ...],
+    hand: Cards,
+    limit: int,
+    keeping: Keeping = (),
+    bonuses: tuple[float, ...] = _BONUS_WORTH,
 ) -> tuple[float, Cards]:
     """The delivery that is worth most in victory points, after subtracting what its cards would be worth if kept."""
     by_type: list[list[Card]] = [[] for _ in TYPES]
-    for card in sorted(hand, key=_ORDER.__getitem__):
+    for card in sorted(hand, key=_ORDERS[bonuses].__getitem__):
         by_type[CARD_TYPE[card]].append(card)
     best: tuple[float, tuple[int, ...]] = (0.0, ())
     offered = [bonus for bonus in CARGO_BONUSES if bonus.tile in active]
-    worths = [_worths(variant, active, artifact, cards, keeping) for artifact, cards in enumerate(by_type)]
+    worths = [_worths(variant, active, artifact, cards, keeping, bonuses) for artifact, cards in enumerate(by_type)]
 
     def fill(artifact: int, room: int, worth: float, counts: tuple[int, ...]) -> None:
         nonlocal best
         if artifact == len(TYPES):
             for bonus in offered:
                 if is_earned(bonus, counts):
-                    worth += bonus.points + COIN_WORTH * bonus.coins
+                    worth += bonus.points + bonuses[COIN] * bonus.coins
             if worth > best[0]:
                 best = (worth, counts)
             return
@@ -129,20 +143,25 @@ def best_cargo(
 
 @lru_cache(maxsize=64)
 def best_delivery(variant: Variant, active: tuple[Tile, ...], hand: Cards, limit: int) -> Cards:
-    """The delivery that pays most now; cached, since one view asks for it many times."""
-    return best_cargo(variant, active, hand, limit)[1]
+    """The delivery that pays most points now; cached, since one view asks for it many times."""
+    return best_cargo(variant, active, hand, limit, bonuses=_POINTS_FIRST)[1]
 
 
 def _worths(
-    variant: Variant, active: tuple[Tile, ...], artifact: int, cards: list[Card], keeping: Keeping
+    variant: Variant,
+    active: tuple[Tile, ...],
+    artifact: int,
+    cards: list[Card],
+    keeping: Keeping,
+    bonuses: tuple[float, ...],
 ) -> list[float]:
     """For each number of cards of a type: what delivering them brings, compared with keeping them."""
-    worths, bonuses = [], 0.0
+    worths, extra = [], 0.0
     for count in range(len(cards) + 1):
         if count:
-            bonuses += _BONUS_WORTH[CARD_BONUS[cards[count - 1]]]
+            extra += bonuses[CARD_BONUS[cards[count - 1]]]
             if artifact == TABLET and TABLET_COINS in active:
-                bonuses += COIN_WORTH * TABLET_COINS_EACH
+                extra += bonuses[COIN] * TABLET_COINS_EACH
         kept = keeping[artifact][len(cards) - count] - keeping[artifact][len(cards)] if keeping else 0.0
-        worths.append(collection_points(variant, artifact, count) + bonuses + kept)
+        worths.append(collection_points(variant, artifact, count) + extra + kept)
     return worths
