@@ -2,11 +2,17 @@
 over what is needed."""
 
 import functools
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
+from ludoteca.core.link import write_link
+from ludoteca.core.record import Player, Record
+from ludoteca.games.attika.state import Pay
 from ludoteca.registry import load_game
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tools.contract_laws import header
 from tools.sample_games import links_of
 
 from tests.e2e.person import Seen
@@ -229,3 +235,27 @@ def test_at_double_size_the_numbers_of_the_seats_are_still_read(page: Page) -> N
     seat = page.get_by_role("region", name="Players").get_by_role("button").first
     for words in ("coin", "card", "is to play"):
         expect(seat).to_contain_text(words)
+
+
+def many_payments() -> str:
+    """A link to a decision of Attika with more ways to pay than the bar of a phone has room for."""
+    game = load_game("attika")
+    players = (Player("Ada", "black", "person", ""), Player("Lykos", "blue", "bot", "novice"))
+    for luck in range(200):
+        record = Record(game, replace(header(game, 2, f"payments {luck}", {}), players=players))
+        pick = Random(luck)
+        while (seat := record.to_act()) is not None:
+            legal = record.legal()
+            if seat == 0 and isinstance(record.state.decisions[0], Pay) and len(legal) > 8:
+                return write_link(record)
+            record.do(pick.randrange(len(legal)))
+    raise AssertionError("no such payment in two hundred games")
+
+
+@pytest.mark.parametrize("context_options", [PHONE])
+def test_alternatives_over_the_board_are_in_sight_where_a_game_is_opened_at_them(page: Page) -> None:
+    page.goto(f"./#g={many_payments()}")
+    page.get_by_role("button", name="Play on").click()
+    wait_for_phase(page, "acting")
+    for button in (page.locator(".tabletop-options button").first, page.locator(".tabletop-options button").last):
+        expect(button).to_be_in_viewport(ratio=1)

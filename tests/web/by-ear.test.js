@@ -12,6 +12,7 @@ import { startPythonEngine } from "./python-engine.js";
 const UNSAID = new Set([
   ...["attika-preview-stack", "attika-preview-pay", "attika-preview-cards", "attika-preview-land"],
   ...["attika-preview-land-any", "attika-preview-cost", "attika-preview-cost-any"],
+  ...["attika-preview-chain", "attika-preview-pay-swapped"],
   ...["quetzal-preview-cost", "quetzal-preview-goes", "quetzal-preview-goes-all", "quetzal-preview-track"],
   ...["world-wonders-preview-total", "world-wonders-preview-price"],
   // The total says what they come to.

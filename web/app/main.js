@@ -55,6 +55,12 @@ function watchEngine() {
   app.onMindNews = mindNotes();
 }
 
+/** The canvas follows the system, as the style sheets do: at dusk, and when somebody wants less motion. */
+function watchSystem() {
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"])
+    matchMedia(query).addEventListener("change", () => pages.gamePage?.refresh());
+}
+
 /** Resolves when a picture has been painted; at once where none will be, as in a hidden tab. */
 function painted() {
   return new Promise((done) => {
@@ -77,6 +83,7 @@ window.addEventListener("beforeunload", (event) => {
   if (pages.gamePage?.isUnsaved || app.savedGames.holdsUnsaved) event.preventDefault();
 });
 watchEngine();
+watchSystem();
 await Promise.all([loadLanguage(app, redraw), loadFonts()]);
 tellOfErrors(pages.report);
 showTips();

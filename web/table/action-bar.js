@@ -233,16 +233,15 @@ export class ActionBar {
   }
 
   /**
-   * Focuses the next button: the primary one, the other answers, then those that turn and take back. Whoever is at the row
-   * itself has heard the primary one: that comes last then, and so does the one that is chosen already.
+   * Focuses the next answer among the buttons: the primary one, then the others; those that turn and take back have keys of
+   * their own. Whoever is at the row itself has heard the primary one, and goes on to the others.
    * @param {1 | -1} way
    * @param {boolean} [isRound] after the last one the first follows
    * @returns {boolean} whether there is one; else none after the last and before the first
    */
   next(way, isRound = false) {
-    const all = [...this.#buttons.querySelectorAll("button")];
-    const others = [":not(.is-turn, .is-back, [aria-pressed=true])", "[aria-pressed=true]", ".is-turn", ".is-back"];
-    const kinds = [".is-primary", ...others];
+    const all = [...this.#buttons.querySelectorAll("button")].filter((each) => !each.matches(".is-turn, .is-back"));
+    const kinds = [".is-primary", ":not([aria-pressed=true])", "*"];
     const kindOf = (/** @type {HTMLElement} */ button) => kinds.findIndex((kind) => button.matches(kind));
     const buttons = all.toSorted((one, other) => kindOf(one) - kindOf(other));
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));

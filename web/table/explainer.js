@@ -110,7 +110,8 @@ export class Explainer {
         said: labels.here(line),
         pictures: game.illustrate(line),
       }));
-      this.#tip.show([...title, ...more], place);
+      const seen = more.filter(({ words }) => words !== "");
+      if (seen.length > 0) this.#tip.show([...title, ...seen], place);
       this.#describe(id, more);
     }, PREVIEW_DELAY);
     this.#preview = asked;

@@ -57,8 +57,9 @@ export class Spoken {
     const { selection, focused, frame } = this.#state;
     if (selection.pending) return this.waits("touch");
     const count = [...selection.lit].filter((id) => this.#state.item(id)?.area === "board").length;
-    this.#say({ key: "table-turned", args: { count } });
-    const index = focused !== null && selection.lit.has(focused) ? selection.lookAhead(focused) : null;
+    if (count > 0) this.#say({ key: "table-turned", args: { count } });
+    // Where a piece lies already, it is turned there.
+    const index = focused !== null && selection.lit.has(focused) ? selection.lookAhead(focused) : selection.primary;
     if (index === null) return undefined;
     const lines = await this.#linesOf(index);
     if (frame !== this.#state.frame || focused !== this.#state.focused) return undefined;

@@ -173,6 +173,7 @@ export class TableDrawing {
     if (!this.#isDrawn || (!animate && !cameras.isMoved)) cameras.set("board", goal);
     else if (!cameras.isMoved && !isSame(cameras.byArea.board, goal)) void this.#moveTo(goal);
     this.#isDrawn = true;
+    this.#fitBar();
   }
 
   /** The box that the decision is about, as text to compare; "" if it is about the whole board or not the viewer's. */
@@ -218,7 +219,7 @@ export class TableDrawing {
   #refreshBar() {
     const { frame, layout, selection, players, shownSeat, pointed } = this.#state;
     if (frame === null || layout === null) return;
-    const { bar, cameras } = this.#parts;
+    const { bar } = this.#parts;
     const { text } = this.#options;
     const labelOf = (/** @type {string} */ id) => this.#state.control(id)?.label;
     const picturesOf = (/** @type {string} */ id) => this.#game.control(id, layout.context, labelOf(id));
@@ -229,6 +230,12 @@ export class TableDrawing {
     const { primary } = buttons;
     const enter = primary && !primary.quiet && { key: "table-actions-enter", args: { what: primary.label } };
     bar.showButtons(buttons, text(enter || { key: "table-actions" }));
+    this.#fitBar();
+  }
+
+  /** Lays alternatives for which the bar is too short over the board, wherever that is now. */
+  #fitBar() {
+    const { bar, cameras } = this.#parts;
     cameras.uncovered = bar.fit(cameras.windows.board, aboutPlace(this.#state, cameras));
   }
 

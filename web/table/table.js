@@ -257,7 +257,7 @@ class Table {
       buttons: controls.map(({ label }) => this.#text(label)),
       hand:
         state.shownSeat === state.mine
-          ? state.items.filter((item) => item.inHand).map((item) => labels.name(item))
+          ? state.items.filter((item) => item.inHand && !isNone(item)).map((item) => labels.name(item))
           : [],
       board: labels.board(state.items),
     };
@@ -297,4 +297,9 @@ class Table {
     if (!mirror.hasFocus()) this.#say({ key: "table-enter-nothing" });
     return false;
   }
+}
+
+/** Whether an item of a hand says that there is none of it. @param {import("./types.js").Item} item */
+function isNone(item) {
+  return item.label?.[0]?.args?.count === 0;
 }

@@ -376,6 +376,7 @@ attika-ask-reveal = You drew { $building-indef }: build it, or let it wait
     .here = Build it, or let it wait
 attika-ask-pay = Pay for { $building-def }
 attika-ask-expand = A stack is empty: lay the new landscape tile
+    .here = Lay the new landscape tile{ LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains, before: ": ") }
 attika-ask-rotate = Turn the tile as you like it
 attika-ask-cards = Spend an amphora for a card, or end the turn
 attika-ask-nothing = The game is over
@@ -430,6 +431,24 @@ attika-preview-stack = { $count ->
 }
     .here = {""}
 attika-preview-expands = Its last building: you will lay a landscape tile
+attika-some-mine = { $mine ->
+    [0] {""}
+    [one] 1 building of yours
+   *[other] { $mine } buildings of yours
+}
+attika-some-theirs = { $theirs ->
+    [0] {""}
+    [one] 1 of another player
+   *[other] { $theirs } of other players
+}
+attika-some-shrines = { $shrines ->
+    [0] {""}
+    [one] a shrine
+   *[other] { $shrines } shrines
+}
+attika-preview-touches = Beside { LIST(attika-some-mine, attika-some-theirs, attika-some-shrines) }
+attika-preview-shows = {""}
+    .here = { $landscape } at { $q }, { $r }
 attika-preview-cost = Cost: { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
     .here = { $site ->
         [1] {""}
@@ -458,7 +477,7 @@ attika-preview-cards = { $count ->
 }
     .here = {""}
 attika-preview-chain = Free: it stands beside the building it follows
-    .here = beside the building it follows
+    .here = {""}
 attika-preview-land = { $total ->
     [0] The land pays nothing
    *[other] The land pays { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
@@ -481,7 +500,7 @@ attika-preview-pay = { $cards ->
 }
     .here = {""}
 attika-preview-pay-swapped = You pay { $cards } cards: two for each one that you lack
-    .here = two cards for each one that you lack
+    .here = {""}
 attika-preview-amphora = Completes { $group-def }: an amphora
 attika-preview-broken = Completes { $group-def }, but in several pieces: no amphora
 attika-preview-blessing = { $amphoras ->

@@ -578,7 +578,14 @@ world-wonders-demand-list = { LIST($first, $second, $third) }
 world-wonders-demand-beside = Next to { $features }
 world-wonders-demand-parts = { $how }: { $ground }
 world-wonders-demand-said = { $line }
-world-wonders-demand-able = { $seat } could build it now
+world-wonders-demand-able = { $seat-side ->
+    [mine] You could build it now
+   *[theirs] { $seat } could build it now
+}
+    .here = { $seat-side ->
+        [mine] {""}
+       *[theirs] { $seat } could build it too
+    }
 world-wonders-demand-price = { $price } gold
 
 ## Parts of the table, as headings to listen to
@@ -654,7 +661,7 @@ world-wonders-preview-price = { $left ->
    *[other] Costs { $price } gold, leaves { $left }
 }
     .here = { $left ->
-        [0] you will be out for this round
+        [0] your last gold
        *[other] {""}
     }
 world-wonders-some-food = { $food ->
@@ -788,7 +795,11 @@ world-wonders-banner-order = { $place ->
 }
 world-wonders-banner-round = Round { $round }: { world-wonders-banner-order }
 world-wonders-banner-tenth-round = Round { $round }, the last one: { world-wonders-banner-order }
-world-wonders-banner-last-round = The city of { $seat } is full: this is the last round
+world-wonders-banner-last-round = { $seat-side ->
+    [mine] Your city is full: this is the last round
+   *[theirs] The city of { $seat } is full: this is the last round
+}
+
 
 ## Log
 

@@ -404,6 +404,7 @@ attika-ask-reveal = Vous avez pioché { $building-indef } : { $building-gender 
     .here = Le construire, ou le mettre en attente
 attika-ask-pay = Payez { $building-def }
 attika-ask-expand = Une pile est vide : posez la nouvelle tuile paysage
+    .here = Posez la nouvelle tuile paysage{ LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains, before: " : ") }
 attika-ask-rotate = Orientez la tuile comme il vous plaît
 attika-ask-cards = Dépensez une amphore pour une carte, ou finissez le tour
 attika-ask-nothing = La partie est finie
@@ -458,6 +459,24 @@ attika-preview-stack = { $count ->
 }
     .here = {""}
 attika-preview-expands = Son dernier bâtiment : vous poserez une tuile paysage
+attika-some-mine = { $mine ->
+    [0] {""}
+    [one] 1 de vos bâtiments
+   *[other] { $mine } de vos bâtiments
+}
+attika-some-theirs = { $theirs ->
+    [0] {""}
+    [one] 1 bâtiment adverse
+   *[other] { $theirs } bâtiments adverses
+}
+attika-some-shrines = { $shrines ->
+    [0] {""}
+    [one] un sanctuaire
+   *[other] { $shrines } sanctuaires
+}
+attika-preview-touches = Touche { LIST(attika-some-mine, attika-some-theirs, attika-some-shrines) }
+attika-preview-shows = {""}
+    .here = { $landscape } en { $q }, { $r }
 attika-preview-cost = Coût : { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
     .here = { $site ->
         [1] {""}
@@ -486,7 +505,7 @@ attika-preview-cards = { $count ->
 }
     .here = {""}
 attika-preview-chain = Gratuit : à côté du bâtiment qui le précède
-    .here = à côté du bâtiment qui le précède
+    .here = {""}
 attika-preview-land = { $total ->
     [0] Le terrain ne fournit rien
    *[other] Le terrain fournit { LIST(attika-some-water, attika-some-forest, attika-some-hills, attika-some-mountains) }
@@ -509,7 +528,7 @@ attika-preview-pay = { $cards ->
 }
     .here = {""}
 attika-preview-pay-swapped = Vous payez { $cards } cartes : deux pour chaque carte qui vous manque
-    .here = deux cartes pour chaque carte qui vous manque
+    .here = {""}
 attika-preview-amphora = Complète { $group-def } : une amphore
 attika-preview-broken = Complète { $group-def }, mais en plusieurs morceaux : pas d’amphore
 attika-preview-blessing = { $amphoras ->

@@ -639,7 +639,14 @@ world-wonders-demand-list = { LIST($first, $second, $third) }
 world-wonders-demand-beside = Touche { $features }
 world-wonders-demand-parts = { $how } : { $ground }
 world-wonders-demand-said = { $line }
-world-wonders-demand-able = { $seat } pourrait le construire maintenant
+world-wonders-demand-able = { $seat-side ->
+    [mine] Vous pourriez le construire maintenant
+   *[theirs] { $seat } pourrait le construire maintenant
+}
+    .here = { $seat-side ->
+        [mine] {""}
+       *[theirs] { $seat } pourrait aussi le construire
+    }
 world-wonders-demand-price = { $price ->
     [one] 1 pièce d’or
    *[other] { $price } pièces d’or
@@ -727,7 +734,7 @@ world-wonders-preview-price = { $left ->
     }
 }
     .here = { $left ->
-        [0] vous aurez fini la manche
+        [0] vos dernières pièces
        *[other] {""}
     }
 world-wonders-some-food = { $food ->
@@ -877,7 +884,10 @@ world-wonders-banner-order = { $place ->
 }
 world-wonders-banner-round = Manche { $round } : { world-wonders-banner-order }
 world-wonders-banner-tenth-round = Manche { $round }, la dernière : { world-wonders-banner-order }
-world-wonders-banner-last-round = Une cité est pleine ({ $seat }) : c’est la dernière manche
+world-wonders-banner-last-round = { $seat-side ->
+    [mine] Votre cité est pleine : c’est la dernière manche
+   *[theirs] Une cité est pleine ({ $seat }) : c’est la dernière manche
+}
 
 ## Journal
 

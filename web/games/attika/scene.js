@@ -103,6 +103,7 @@ function spaceItem(space, building) {
     label: building ? [nameOf(GAME, building), name] : [name],
     where: { key: "attika-where", args: { at } },
     ...(building ? { lies: { what: nameOf(GAME, building), where: `(${at})` } } : {}),
+    ...(space.kind === "shrine" ? { lies: { what: name, where: `(${at})` } } : {}),
   };
 }
 

@@ -1,18 +1,20 @@
 """What an action would bring, line by line, before it is done."""
 
 from ludoteca.core.game import Preview, Seat
+from ludoteca.core.hexgrid import Hex, neighbours
 from ludoteca.core.text import Text, say
 from ludoteca.games.attika import names
-from ludoteca.games.attika.actions import Action, BuildAt, BuildType, DrawFrom, TakeCards
+from ludoteca.games.attika.actions import Action, BuildAt, BuildType, DrawFrom, ExpandAt, TakeCards, TurnTo
 from ludoteca.games.attika.apply import apply
 from ludoteca.games.attika.buildings import ANY_COST, COST, Type
 from ludoteca.games.attika.cards import subtract_cards
+from ludoteca.games.attika.content import LANDSCAPES
 from ludoteca.games.attika.events import Blessed, CompletedGroup, Ended
-from ludoteca.games.attika.land import bits
+from ludoteca.games.attika.land import BLANK, bits, faces
 from ludoteca.games.attika.legal import legal_actions
 from ludoteca.games.attika.prices import Price, cheapest, fewest_cards, price
-from ludoteca.games.attika.sites import affordable_sites
-from ludoteca.games.attika.state import Pay, Reveal, Site, State
+from ludoteca.games.attika.sites import affordable_sites, touched_by_tile
+from ludoteca.games.attika.state import Pay, Reveal, Rotate, Site, State
 
 
 def preview(state: State, action: Action) -> Preview:
@@ -38,10 +40,27 @@ def preview(state: State, action: Action) -> Preview:
             due = price(state, decision.seat, decision.building, state.land.number[at])
             lines = _price_lines(state, decision.seat, decision.building, due)
             return Preview((*lines, *_consequences(state, action)))
+        case ExpandAt(centre):
+            mine, theirs, shrines = touched_by_tile(state, decision.seat, centre)
+            touches = say("attika-preview-touches", mine=mine, theirs=theirs, shrines=shrines)
+            return Preview((touches,) if mine or theirs or shrines else ())
+        case TurnTo(turn):
+            assert isinstance(decision, Rotate), "a tile is turned where it lies"
+            return Preview(_tile_lines(decision.tile, decision.centre, turn))
         case TakeCards(count):
             return Preview((say("attika-preview-cards", count=count),))
         case _:
             return Preview()
+
+
+def _tile_lines(tile: int, centre: Hex, turn: int) -> tuple[Text, ...]:
+    """Where the landscapes of a tile lie, for those who do not see it."""
+    places = zip((centre, *neighbours(centre)), faces(tile, turn), strict=True)
+    return tuple(
+        say("attika-preview-shows", landscape=Text(f"attika-landscape-{LANDSCAPES[face]}"), q=q, r=r)
+        for (q, r), face in places
+        if face != BLANK
+    )
 
 
 def _price_lines(state: State, seat: Seat, building: Type, due: Price) -> list[Text]:

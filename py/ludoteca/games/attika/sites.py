@@ -6,6 +6,7 @@ from itertools import product
 from typing import TypeAlias
 
 from ludoteca.core.game import Seat
+from ludoteca.core.hexgrid import Hex, ring
 from ludoteca.games.attika.buildings import AFTER, ANY_COST, COST, FULL_PRICE, STREET, Type
 from ludoteca.games.attika.cards import Cards
 from ludoteca.games.attika.discounts import ALL_KINDS, Seen
@@ -131,3 +132,12 @@ def _sites_within(seen: Seen, among: Mask, demands: Demands) -> Mask:
             met &= seen[row][level]
         found |= met
     return found
+
+
+def touched_by_tile(state: State, seat: Seat, centre: Hex) -> tuple[int, int, int]:
+    """What a tile laid here would touch: buildings of the seat, buildings of others, shrines."""
+    land, around = state.land, ring(centre, 2)
+    numbers = [land.number[at] for at in around if at in land.number]
+    mine = sum(state.players[seat].buildings >> number & 1 for number in numbers)
+    built = sum(state.occupied >> number & 1 for number in numbers)
+    return mine, built - mine, sum(at in around for at in land.ground.shrines)

@@ -29,9 +29,10 @@ from ludoteca.games.attika import names
 from ludoteca.games.attika.buildings import GROUP_SIZE, MEMBERS
 from ludoteca.games.attika.choices import controls
 from ludoteca.games.attika.content import BUILDINGS, BUILDS, GROUPS, LANDSCAPES, PER_PLAYER
-from ludoteca.games.attika.land import BLANK, TILE_KEYS
+from ludoteca.games.attika.land import BLANK, TILE_KEYS, faces
 from ludoteca.games.attika.legal import cards_due, may_build_stored, may_draw, to_act
 from ludoteca.games.attika.shrines import missing_buildings
+from ludoteca.games.attika.sites import touched_by_tile
 from ludoteca.games.attika.state import (
     MAIN_STACK,
     Begin,
@@ -96,8 +97,10 @@ def _prompt(state: State, viewer: Seat | None) -> Text:
         case Site(_, building) | Reveal(_, building) | Pay(_, building):
             key = {Site: "site", Reveal: "reveal", Pay: "pay"}[type(decision)]
             return say(f"attika-ask-{key}", building=names.building_text(building))
-        case Expand():
-            return Text("attika-ask-expand")
+        case Expand(_, tile):
+            shown = faces(tile, 0)
+            water, forest, hills, mountains = (shown.count(kind) for kind in range(len(LANDSCAPES)))
+            return names.cards_text("attika-ask-expand", (water, forest, hills, mountains))
         case Rotate():
             return Text("attika-ask-rotate")
         case CardsTaken():
@@ -112,8 +115,9 @@ def _land_spaces(state: State) -> Iterator[Space]:
     for at in land.ground.shrines:
         yield Space(names.board(at), "shrine", attributes=(("at", at),))
     match state.decisions:
-        case (Expand(), *_):
-            for at in land.centres:
+        case (Expand(seat, _), *_):
+            # The first ones are those that touch most of the seat's buildings: whoever listens meets them first.
+            for at in sorted(land.centres, key=lambda at: -touched_by_tile(state, seat, at)[0]):
                 yield Space(names.centre(at), "centre", attributes=(("at", at),))
         case (Rotate(_, _, at), *_):
             yield Space(names.centre(at), "centre", attributes=(("at", at),))

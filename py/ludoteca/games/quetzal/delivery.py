@@ -103,7 +103,7 @@ def _order(worth: Sequence[float]) -> tuple[int, ...]:
     return tuple(cards.index(card) for card in range(CARD_KINDS))
 
 
-_ORDERS = {worth: _order(worth) for worth in (_BONUS_WORTH, _POINTS_FIRST)}
+_ORDERS: dict[tuple[float, ...], tuple[int, ...]] = {worth: _order(worth) for worth in (_BONUS_WORTH, _POINTS_FIRST)}
 Keeping: TypeAlias = Sequence[Sequence[float]]
 """For each type, what it is worth to keep so many of its cards in hand."""
 
