@@ -537,7 +537,7 @@ quetzal-ask-camp-reroll = { $times ->
 }
 quetzal-ask-temple = { $left ->
     [one] Choose a card from the Temple
-   *[other] Choose { $left } cards from the Temple
+   *[other] Choose a card from the Temple: { $left } to take
 }
 quetzal-ask-keep = Keep one of the two cards; the other goes under the deck
 quetzal-ask-market = Black Market: sell an artifact for { quetzal-some-coins }?

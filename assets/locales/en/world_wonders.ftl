@@ -648,7 +648,7 @@ world-wonders-do-open-short = { $price ->
    *[other] First buy { $item-def } for { $price } gold
 }
     .here = buy first
-world-wonders-do-place = Place it at { $at }
+world-wonders-do-place = Place it here
     .here = place
 world-wonders-do-loan = Take a loan of { $gold } gold
 world-wonders-do-repay = Repay the loan with { $gold } gold

@@ -565,7 +565,7 @@ quetzal-ask-camp-reroll = { $times ->
 }
 quetzal-ask-temple = { $left ->
     [one] Choisissez une carte dans le Temple
-   *[other] Choisissez { $left } cartes dans le Temple
+   *[other] Choisissez une carte dans le Temple : { $left } à prendre
 }
 quetzal-ask-keep = Gardez une des deux cartes ; l’autre va sous la pioche
 quetzal-ask-market = Marché noir : vendre une carte Objet pour { quetzal-some-coins } ?

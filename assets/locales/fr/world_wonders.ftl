@@ -715,7 +715,7 @@ world-wonders-do-open-short = { $price ->
    *[other] Acheter d’abord { $item-def } pour { $price } pièces d’or
 }
     .here = Acheter d’abord
-world-wonders-do-place = Placer en { $at }
+world-wonders-do-place = Placer ici
     .here = Placer
 world-wonders-do-loan = Emprunter { $gold } pièces d’or
 world-wonders-do-repay = Rembourser l’emprunt avec { $gold } pièces d’or
