@@ -21,15 +21,19 @@ def by_mouse(page: Page, name: str) -> None:
 
 
 def by_keyboard(page: Page, name: str) -> None:
-    """Tab once into the table, then `n` from one thing that may be picked to the next, Enter."""
+    """Tab once into the table, then `n` from one thing that may be picked to the next, Enter. Of the squares that a piece
+    can cover `n` leads to one for each way to lie: the first will do."""
+    is_place = wonders.PLACE.search(name) is not None
     wanted = wonders.named(page, name)
     if wanted.evaluate("button => button.closest('.tabletop-buttons') !== null"):
         wanted.focus()
-    for _ in range(200):
-        if wanted.evaluate("button => button === document.activeElement"):
-            break
-        page.keyboard.press("n")
-    unhurried(wanted)
+    else:
+        for _ in range(200):
+            at = page.evaluate("document.activeElement?.ariaLabel ?? ''")
+            if at == name or (is_place and wonders.PLACE.search(at)):
+                break
+            page.keyboard.press("n")
+    unhurried(page.locator(":focus"))
     page.keyboard.press("Enter")
 
 

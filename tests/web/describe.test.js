@@ -36,6 +36,7 @@ for (const name of SAMPLES)
     const heard = {
       asked: "Build",
       count: 3,
+      pickable: ["Street: build", "Well: build"],
       buttons: ["Finish"],
       hand: ["2 water cards", "1 forest card"],
       board: ["Street: (0, 1)"],
@@ -44,7 +45,9 @@ for (const name of SAMPLES)
     const names = state.header.players.map((/** @type {any} */ player, /** @type {number} */ seat) =>
       seat === state.viewer ? "You" : player.name,
     );
-    assert.match(said("tell-table"), /^Build\. 3 places or pieces may be picked\. Finish\.$/);
+    assert.equal(said("tell-table"), "Build. Street: build. Well: build. Finish.");
+    const many = describe("tell-table", state, { ...heard, pickable: [] });
+    assert.equal(many, "Build. 3 places or pieces may be picked. Finish.");
     assert.equal(said("tell-board"), "Street: (0, 1).");
     assert.equal(describe("tell-board", state, { ...heard, board: [] }), "Nothing is on the board yet.");
     assert.match(said("tell-mine"), /^You, .*\. 2 water cards, 1 forest card\.$/);

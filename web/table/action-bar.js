@@ -27,8 +27,7 @@ const ARROWS = /** @type {Record<string, string>} */ ({
 /** Milliseconds: a button that has just come takes no click of a pointer, which was meant for the one before. */
 const FRESH = 350;
 /** Milliseconds after which a press explains and does not act. */
-/** Characters for which a phone has no room at the usual size. */
-const LONG_WORDS = 44;
+const LONG_WORDS = 44; // characters for which a phone has no room at the usual size
 const LONG_PRESS = 500;
 
 export class ActionBar {
@@ -245,7 +244,7 @@ export class ActionBar {
     const kindOf = (/** @type {HTMLElement} */ button) => kinds.findIndex((kind) => button.matches(kind));
     const buttons = all.toSorted((one, other) => kindOf(one) - kindOf(other));
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-    const isHeard = this.isResting() && buttons[0]?.matches(".is-primary") && buttons.length > 1;
+    const isHeard = this.isResting() && buttons[0]?.matches(".is-primary:not(.is-quiet)") && buttons.length > 1;
     const end = way < 0 ? buttons.length - 1 : isHeard ? 1 : 0;
     const next = at < 0 ? buttons[end] : (buttons[at + way] ?? (isRound ? buttons[end] : undefined));
     next?.focus();
@@ -271,8 +270,8 @@ export class ActionBar {
     element.type = "button";
     element.dataset.id = id;
     const isFresh = element.classList.contains("is-fresh");
-    const isLong = label.length > LONG_WORDS;
-    const classes = [place, quiet && "is-quiet", pointed && "is-pointed", isFresh && "is-fresh", isLong && "is-long"];
+    const long = label.length > LONG_WORDS && "is-long";
+    const classes = [place, quiet && "is-quiet", pointed && "is-pointed", isFresh && "is-fresh", long];
     element.className = classes.filter(Boolean).join(" ");
     if (pressed === undefined) element.removeAttribute("aria-pressed");
     else element.setAttribute("aria-pressed", String(pressed));

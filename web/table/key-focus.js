@@ -58,7 +58,7 @@ export class KeyFocus {
   }
 
   /**
-   * The first thing that may be picked in the next part of the table; the buttons are the last part.
+   * The first thing that may be picked in the next part of the table; the row of buttons is the last part.
    * @param {1 | -1} way
    * @returns {boolean} whether there is one
    */
@@ -69,9 +69,9 @@ export class KeyFocus {
     const end = way > 0 ? firsts[0] : firsts.at(-1);
     if (bar.hasFocus()) return this.#focus(end) || bar.next(way);
     const at = this.#placeIn(order);
-    if (at < 0) return this.#focus(end) || bar.next(1);
+    if (at < 0) return this.#focus(end) || bar.rest();
     const here = firsts.findLastIndex((id) => order.indexOf(id) <= at);
-    return this.#focus(firsts[here + way]) || bar.next(1) || this.#focus(end);
+    return this.#focus(firsts[here + way]) || bar.rest() || this.#focus(end);
   }
 
   /** @param {string} id */

@@ -59,6 +59,17 @@ export class Labels {
   }
 
   /**
+   * In short: the name, and what a click would do.
+   * @param {Item} item
+   * @param {Selected} selection
+   */
+  brief(item, selection) {
+    const what = choiceBehind(selection, item.id)?.label;
+    const name = this.name(item);
+    return what ? this.#text({ key: "table-named", args: { name, what } }) : name;
+  }
+
+  /**
    * Names that are equal get a number, so that each is heard once.
    * @param {ReadonlyMap<string, string>} names by id
    * @returns {Map<string, string>}

@@ -226,10 +226,13 @@ export class TableDrawing {
     bar.showTabs(players, shownSeat, frame.to_act, text);
     this.#options.on.shows?.(shownSeat);
     const buttons = actionButtons(frame.view.controls, selection, { text, picturesOf, pointed });
-    // The row itself has the focus where only buttons are asked: Enter presses the primary one.
+    // The row itself has the focus where only buttons are asked: Enter presses the primary one, unless that is quiet.
     const { primary } = buttons;
-    const enter = primary && !primary.quiet && { key: "table-actions-enter", args: { what: primary.label } };
-    bar.showButtons(buttons, text(enter || { key: "table-actions" }));
+    const next = primary && {
+      key: primary.quiet ? "table-actions-next" : "table-actions-enter",
+      args: { what: primary.label },
+    };
+    bar.showButtons(buttons, text(next ?? { key: "table-actions" }));
     this.#fitBar();
   }
 

@@ -12,6 +12,7 @@ import { KeyFocus } from "./key-focus.js";
 import { Labels } from "./labels.js";
 import { Mirror } from "./mirror.js";
 import { Painter } from "./painter.js";
+import { pickOrder } from "./pick-order.js";
 import { Picker } from "./picker.js";
 import { Stage } from "./stage.js";
 import { buildTableDom } from "./table-dom.js";
@@ -254,6 +255,7 @@ class Table {
     const controls = (state.frame?.view.controls ?? []).filter(({ id }) => lit.has(id));
     return {
       count: [...lit].filter((id) => state.item(id) !== undefined).length,
+      pickable: pickableNames(state, labels),
       buttons: controls.map(({ label }) => this.#text(label)),
       hand:
         state.shownSeat === state.mine
@@ -302,4 +304,19 @@ class Table {
 /** Whether an item of a hand says that there is none of it. @param {import("./types.js").Item} item */
 function isNone(item) {
   return item.label?.[0]?.args?.count === 0;
+}
+
+/** More things that may be picked are only counted. */
+const MOST_TOLD = 20;
+
+/**
+ * The different things that may be picked, in short.
+ * @param {TableState} state
+ * @param {Labels} labels
+ */
+function pickableNames(state, labels) {
+  const { items, selection } = state;
+  const things = pickOrder(items, selection).flatMap((id) => state.item(id) ?? []);
+  const names = new Set(things.map((item) => labels.brief(item, selection)));
+  return names.size <= MOST_TOLD ? [...names] : [];
 }

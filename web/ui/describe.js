@@ -8,16 +8,17 @@ import { countsSaid } from "./seat-panels.js";
 
 /** @typedef {import("../play/game-state.js").GameState} GameState */
 /**
- * @typedef {{ asked: string, count: number, buttons: string[], hand: string[], board: string[] }} Heard what is asked, how
- *   many things may be picked, the words of the buttons, the names of what the viewer has in hand and of what is on the board
+ * @typedef {{ asked: string, count: number, pickable: string[], buttons: string[], hand: string[], board: string[] }} Heard
+ *   what is asked, how many things may be picked, their names if they are few, the words of the buttons, the names of what
+ *   the viewer has in hand and of what is on the board
  */
 /** @typedef {"tell-table" | "tell-board" | "tell-mine" | "tell-others" | "tell-scores"} Asked the name of a key */
 
 /** @type {Record<Asked, (state: GameState, heard: Heard) => string>} */
 const ANSWERS = {
-  "tell-table": (_, { asked, count, buttons }) => {
-    const pickable = count > 0 || buttons.length === 0 ? [t("told-pickable", { count })] : [];
-    return [asked, ...pickable, ...buttons].map(sentence).join(" ");
+  "tell-table": (_, { asked, count, pickable, buttons }) => {
+    const counted = pickable.length === 0 && (count > 0 || buttons.length === 0) ? [t("told-pickable", { count })] : [];
+    return [asked, ...pickable, ...counted, ...buttons].map(sentence).join(" ");
   },
   "tell-board": (_, { board }) => board.map(sentence).join(" ") || t("told-empty"),
   "tell-mine": (state, { hand }) => {

@@ -118,7 +118,7 @@ export class GameScreen {
       tell: (name) => {
         // Until the next person has the device, nobody is told what the last one has.
         if (this.#state.isCovered) return;
-        const heard = this.#table?.heard() ?? { count: 0, buttons: [], hand: [], board: [] };
+        const heard = this.#table?.heard() ?? { count: 0, pickable: [], buttons: [], hand: [], board: [] };
         const asked = this.#parts.turn.querySelector(".asked")?.textContent ?? "";
         announce(describe(name, this.#state, { ...heard, asked }), { again: true });
       },

@@ -557,6 +557,7 @@ attika-log-built = { $seat-did } built { $building-indef } { $ground } { $cards 
         [one] Built { $building-indef } for 1 card
        *[other] Built { $building-indef } for { $cards } cards
     }
+    .heard = { $seat-did } built { $building-indef } at { $q }, { $r }
 attika-log-turned-up = { $seat-did } turned up a landscape tile
 attika-log-expanded = { $seat-did } laid the tile
 attika-log-took = { $count ->

@@ -262,6 +262,7 @@ no-such-game = There is no such game in this browser.
 
 table-actions = Actions
 table-actions-enter = Actions. Enter: { $what }
+table-actions-next = Actions. N: { $what }
 table-boards = Boards
 table-board-of = Board of { $seat }
 table-close = Close
@@ -480,7 +481,7 @@ key-zoom-out = farther away
 key-fit = the whole board
 key-hint = a hint; while a bot thinks, it acts now
 key-play-hint = play the hint
-key-tell-table = says what is asked and how much may be picked
+key-tell-table = says what is asked and what may be picked
 key-tell-board = says what is on the board
 key-tell-mine = says what is yours
 key-tell-others = says what the others have

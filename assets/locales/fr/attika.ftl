@@ -585,6 +585,7 @@ attika-log-built = { $cards ->
         [one] Construction pour 1 carte : { $building-indef }
        *[other] Construction pour { $cards } cartes : { $building-indef }
     }
+    .heard = { $seat-did } construit { $building-indef } en { $q }, { $r }
 attika-log-turned-up = { $seat-did } révélé une tuile paysage
 attika-log-expanded = { $seat-did } posé la tuile
 attika-log-took = { $count ->

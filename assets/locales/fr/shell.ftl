@@ -262,6 +262,7 @@ no-such-game = Cette partie n’existe pas dans ce navigateur.
 
 table-actions = Actions
 table-actions-enter = Actions. Entrée : { $what }
+table-actions-next = Actions. N : { $what }
 table-boards = Plateaux
 table-board-of = Plateau : { $seat }
 table-close = Fermer
@@ -493,7 +494,7 @@ key-zoom-out = s’éloigner
 key-fit = voir tout le plateau
 key-hint = demander un indice ; pendant qu’un robot réfléchit, le faire jouer
 key-play-hint = jouer l’indice
-key-tell-table = dit ce qui est demandé et combien de choix sont possibles
+key-tell-table = dit ce qui est demandé et ce que l’on peut choisir
 key-tell-board = dit ce qui se trouve sur le plateau
 key-tell-mine = dit ce que vous avez
 key-tell-others = dit ce que les autres ont

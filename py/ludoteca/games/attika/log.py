@@ -36,9 +36,9 @@ def tell(event: Event) -> Text:
             return say("attika-log-drew", seat=seat, building=names.building_text(building))
         case Stored(seat, building):
             return say("attika-log-stored", seat=seat, building=names.building_text(building))
-        case Built(seat, building, _, paid, ground):
-            text = names.building_text(building)
-            return say("attika-log-built", seat=seat, building=text, ground=names.ground_text(ground), cards=sum(paid))
+        case Built(seat, building, (q, r), paid, ground):
+            text, where = names.building_text(building), names.ground_text(ground)
+            return say("attika-log-built", seat=seat, building=text, ground=where, cards=sum(paid), q=q, r=r)
         case TurnedUp(seat):
             return say("attika-log-turned-up", seat=seat)
         case Expanded(seat):
