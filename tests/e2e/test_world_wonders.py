@@ -21,8 +21,8 @@ def by_mouse(page: Page, name: str) -> None:
 
 
 def by_keyboard(page: Page, name: str) -> None:
-    """Tab once into the table, then `n` from one thing that may be picked to the next, Enter. Of the squares that a piece
-    can cover `n` leads to one for each way to lie: the first will do."""
+    """Tab once into the table, then `n` from one thing that may be picked to the next, Enter. To each way in which a
+    piece can lie `n` leads once: the first will do."""
     is_place = wonders.PLACE.search(name) is not None
     wanted = wonders.named(page, name)
     if wanted.evaluate("button => button.closest('.tabletop-buttons') !== null"):
