@@ -172,4 +172,4 @@ def test_without_a_secure_context_a_table_is_played_and_kept(page: Page, insecur
     expect(taken).to_have_count(1, timeout=START)
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_role("status").filter(has_text="The link")).to_be_visible()
+    expect(page.locator(".note").filter(has_text="The link")).to_be_visible()

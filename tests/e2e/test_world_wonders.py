@@ -164,14 +164,17 @@ def test_with_a_finger_a_ghost_waits_turns_and_is_confirmed_by_its_button(page: 
     expect_told(page, "Player 1 placed a Library (corner of three)")
 
 
-# Whether it ends the turn is added to the words a moment later.
-PRIMARY = "(document.querySelector('.tabletop-buttons .is-primary')?.innerText ?? '').replace(', end turn', '')"
+COVERED = """() => {
+  const isAsked = document.querySelector(".tabletop-buttons .is-primary") !== null;
+  const told = [...document.querySelectorAll("#live p")].at(-1)?.textContent ?? "";
+  return isAsked ? (told.match(/Covers [^.]*/)?.[0] ?? "") : "";
+}"""
 
 
-def said_instead(page: Page, before: str) -> str:
-    """What the primary button says once it says something else; nothing if it is gone."""
-    page.wait_for_function(f"(before) => ({PRIMARY}) !== before", arg=before)
-    return str(page.evaluate(PRIMARY))
+def covered_instead(page: Page, before: str) -> str:
+    """What the ghost is said to cover, once it covers something else; nothing if it is gone."""
+    page.wait_for_function(f"(before) => ({COVERED})() !== before", arg=before)
+    return str(page.evaluate(COVERED))
 
 
 @pytest.mark.parametrize("context_options", [PHONE])
@@ -180,10 +183,10 @@ def test_tapping_the_same_square_goes_through_all_ways_and_back(page: Page, corn
     expect(corner).to_be_visible()
     site = page.locator('[data-id="city:0:D10"], [data-id="city:1:D10"]').first
     unhurried(site).tap()
-    said = [said_instead(page, "")]
+    said = [covered_instead(page, "")]
     while said[-1]:
         unhurried(site).tap()
-        said.append(said_instead(page, said[-1]))
+        said.append(covered_instead(page, said[-1]))
     assert len(set(said)) == len(said) > 2
     wonders.named(page, "Back").tap()
     expect(page.get_by_role("button", name=re.compile(": buy")).first).to_be_attached()
