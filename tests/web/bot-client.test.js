@@ -71,3 +71,10 @@ test("hurrying is for one action, and forgotten when the bot is stopped", async 
   await act();
   assert.deepEqual(heard, ["think", "think", "hurry", "think"]);
 });
+
+test("a hint is not hurried by a press that was meant for a bot", async () => {
+  const { bot, heard } = hurriedBot(0);
+  bot.hurry();
+  await bot.hint({ game: "say", seat: 0, revision: 4, plan: [], seed: "1" });
+  assert.deepEqual(heard, ["think"]);
+});

@@ -57,6 +57,8 @@ export class BotClient {
    * @returns {Promise<import("./hint.js").FoundHint | null>}
    */
   hint(asked) {
+    // A press that came too late for the bot is not about the hint.
+    this.#isHurried = false;
     return this.#ask({ op: "hint", ...asked });
   }
 
