@@ -33,7 +33,7 @@ def test_a_bot_answers_and_the_log_tells_it(page: Page) -> None:
 
 def test_between_two_people_only_a_name_is_shown(page: Page) -> None:
     set_up(page, {2: "person"})
-    expect(page.get_by_role("heading", name="Player 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Player 1", exact=True)).to_be_visible()
     assert page.get_by_role("button", name="water card").count() == 0
     page.get_by_role("button", name="I am Player 1").click()
     wait_for_phase(page, "acting")
