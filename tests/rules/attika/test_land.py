@@ -9,7 +9,7 @@ from ludoteca.games.attika import GAME
 from ludoteca.games.attika.actions import DrawFrom, ExpandAt, Store, TurnTo
 from ludoteca.games.attika.buildings import COST
 from ludoteca.games.attika.content import BUILDINGS, GROUPS, TILES
-from ludoteca.games.attika.land import DISTINCT_TURNS, TILE_KEYS, Ground, Land, PlacedTile, faces
+from ludoteca.games.attika.land import BLANK, DISTINCT_TURNS, TILE_KEYS, Ground, Land, PlacedTile, faces
 from ludoteca.games.attika.legal import legal_actions
 from ludoteca.games.attika.shrines import missing_buildings
 from ludoteca.games.attika.state import Begin, Draw, Expand, Reveal, Rotate, State
@@ -111,6 +111,17 @@ def test_the_draw_that_empties_a_stack_expands_the_land_before_the_building_is_p
     assert len(state.land.hexes) == 35
     # The building may go on the new tile.
     assert (-4, 1) in [getattr(action, "at", None) for action in legal_actions(state)]
+
+
+def test_where_a_turned_tile_shows_its_landscapes_is_told_before_it_lies_there() -> None:
+    state = play(last_of_stack(example_board({A: (9, 9, 9, 9)})), DrawFrom(1), ExpandAt((-3, 1))).state
+    for action in legal_actions(state):
+        land = play(state, action).state.land
+        lines = [dict(line.args) for line in GAME.preview(state, action).lines]
+        told = {(line["q"], line["r"]) for line in lines}
+        fresh = land.hexes[len(state.land.hexes) :]
+        assert told == {at for at in fresh if land.symbol[land.number[at]] != BLANK}
+        assert told
 
 
 @rule("R14")

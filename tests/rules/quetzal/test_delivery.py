@@ -173,6 +173,14 @@ def test_the_preferred_button_makes_the_best_delivery_or_that_which_was_loaded()
     assert (GAME.shortcut(loaded), preferred) == (None, [DELIVER])
 
 
+def test_what_the_hand_would_pay_is_given_up_behind_a_button_that_only_opens() -> None:
+    paying = at(given(table(3), LUCY, "mummy-none"), LUCY, HARBOR)
+    assert GAME.choice(paying, DECLINE).path == ("keep", "pass")
+    assert {"keep", "pass"} <= {control.id for control in GAME.view(paying, LUCY).controls}
+    loaded = play(paying, *loads("mummy-none")).state
+    assert GAME.choice(loaded, DECLINE).path == ("pass",)
+
+
 def test_the_delivery_that_is_offered_pays_most_points_before_coins_and_discovery() -> None:
     cards = ("pottery-none", "pottery-none", "pottery-vp", "weapon-discovery", "tablet-discovery", "statuette-coin")
     hand = tuple(sorted(CARD[card] for card in cards))
