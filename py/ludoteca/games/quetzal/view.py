@@ -41,8 +41,9 @@
 pool), adventurers and archaeologists (how many of them can be which), upgrades.
 
 **Controls**: `bid:black:2` …, `bid:open:1` (the Character alone) in a row for each colour, `roll`, `roll:all`,
-`deliver`, `pass`, `exchange:vp` and `exchange:discovery` and `drop:<key>` (while an Upgrade is to be
-discarded); only for the seat to act. Elsewhere an exchange is a click on the active tile.
+`deliver`, `deliver:best` and `keep` (which opens `pass`) while nothing is loaded, `pass`, `exchange:vp` and
+`exchange:discovery` and `drop:<key>` (while an Upgrade is to be discarded); only for the seat to act.
+Elsewhere an exchange is a click on the active tile.
 """
 
 from collections.abc import Iterator
